@@ -1,16 +1,18 @@
 /** Book 5: word cards, who wears which hat, the eggs to put back, and the meadow of things. */
 import { person } from '../characters/cast.ts'
 import { groundShadow, lit } from '../core/light.ts'
-import { circle, clipped, ellipse, g, path, place, rad, rng } from '../core/svg.ts'
+import { circle, clipped, ellipse, g, path, place, rad, rng, stroke } from '../core/svg.ts'
 import { C, light } from '../palette.ts'
 import { bananaLeaf } from '../parts/banana.ts'
-import { buffaloHead } from '../parts/buffalo.ts'
+import { buffalo, buffaloHead } from '../parts/buffalo.ts'
 import { hen } from '../parts/hen.ts'
 import { kitten } from '../parts/kitten.ts'
 import { flower } from '../parts/nature.ts'
 import { inChair } from '../parts/wheelchair.ts'
+import { soapBubble } from '../pages/book1/shared.ts'
 import { lawnFromAbove } from '../pages/book4/fromTree.ts'
 import { BIMAS, hat } from '../pages/book5/sharedHat.ts'
+import { leafHat } from '../pages/book5/sharedLeaf.ts'
 import { standing } from '../pages/book5/sharedPaws.ts'
 import { mossyRock } from '../pages/book5/sharedRock.ts'
 import type { FreePicture } from './free.ts'
@@ -41,6 +43,27 @@ const momo = (hats = 1): string =>
   ])
 const bima = (): string =>
   place(inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } }).svg, -10, -2, 0.8)
+/** Eka, her arms out. */
+const eka = (): string =>
+  place(
+    person('eka', {
+      expression: 'laugh',
+      turn: 0.3,
+      pose: {
+        lean: 6,
+        head: -4,
+        armL: [-70, -96],
+        armR: [84, 112],
+        handL: 'open',
+        handR: 'open',
+        legL: [-10, -4],
+        legR: [12, 4],
+      },
+    }).svg,
+    0,
+    -2,
+    0.9,
+  )
 const kikoInHat = (): string => g([place(kitten({ pose: 'sit' }), 0, 0, 1.5), place(hat(BIMAS), -2, -118, 0.9, -12)])
 /** He is under it, and only his face is seen. */
 const kikoUnderHat = (): string =>
@@ -95,7 +118,29 @@ const lyingEgg = (n: number): string => {
     ),
   ])
 }
-/** Hat, rock, hen and legs, each alone on the meadow, seen from above at a slant. */
+/** A bubble that has just burst: where its skin was, and its drops. */
+const pop = (): string =>
+  g([
+    place(soapBubble(34), -76, -178),
+    place(soapBubble(24), 84, -34),
+    ...Array.from({ length: 9 }, (_, n) => {
+      const turn = n * 40 + 12
+      return place(
+        stroke('M0 -44Q4 -62 0 -80', n % 2 ? C.toska : C.kunyit, 10) + circle(0, -95, n % 2 ? 7 : 5.4, C.toska),
+        4,
+        -104,
+        1,
+        turn,
+      )
+    }),
+  ])
+/** Bima with his leaf for a hat. */
+const bimaInLeaf = (): string => {
+  const one = inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } })
+  const [x, y] = one.at.head
+  return place(one.svg + place(leafHat(), x, y - 4, 0.92, 2), -10, -2, 0.72)
+}
+/** Hat, rock, hen, legs and Momo, each alone on the meadow, seen from above at a slant. */
 const hatThings = (): string =>
   g([
     lawnFromAbove([640, 330], 5),
@@ -111,7 +156,8 @@ const hatThings = (): string =>
     place(groundShadow(0, 0, 170, 0.36) + hat(BIMAS), 243, 346, 1.44),
     place(groundShadow(0, 0, 190, 0.4) + mossyRock(), 652, 392, 1.42),
     place(groundShadow(0, 0, 90, 0.36) + hen(), 1030, 392, 2.05),
-    place(groundShadow(0, 0, 150, 0.36) + legs(), 602, 632, 1.3),
+    place(groundShadow(0, 0, 150, 0.36) + legs(), 372, 632, 1.3),
+    place(groundShadow(0, 0, 170, 0.36) + buffalo({ pose: 'sleep', bird: false }), 886, 640, 1.3),
   ])
 
 /** All free pictures of this file. */
@@ -120,12 +166,15 @@ export const pictures: readonly FreePicture[] = [
   word('rock', () => place(mossyRock(), 0, -16, 1.08), 190),
   word('legs', () => place(legs(), -4, -30, 0.82), 130),
   word('bima', bima, 150),
+  word('eka', eka, 90),
   word('kiko', kikoInHat),
   word('momo', () => momo()),
+  word('pop', pop, 60),
   word('egg', () => place(egg(), 0, -6, 1), 100),
   who('kakek', kakek, 90),
   who('hen', henInHat),
   who('momo', () => momo(2)),
+  who('bima', bimaInLeaf, 130),
   who('kiko', kikoUnderHat),
   ...SHELLS.map(
     (_, n): FreePicture => ({

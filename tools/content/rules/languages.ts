@@ -20,6 +20,7 @@ const SAME_IN_BOTH = new Set([
   'eka',
   'kiko',
   'momo',
+  'pop',
 ])
 /** Colloquial spellings that are not standard Indonesian (KBBI, EYD V). */
 const NONSTANDARD_WORDS = `tapi gak nggak bikin dimana disini disana kesini kesana diatas dibawah dibalik silahkan nafas hembus hentak telpon merubah

@@ -78,7 +78,7 @@ const moss = (): string =>
     .map(([x = 0, y = 0, w = 0]) => ellipse(x, y, w, w * 0.34, glow(mix(C.pisang, C.hutan, 0.4), 0.9)))
     .join('')
 /** Rice straw, deep and soft: `n` stalks between two heights. */
-export function straw(top: number, bottom: number, n: number, seed: number): string {
+function straw(top: number, bottom: number, n: number, seed: number): string {
   const r = rng(seed)
   const layers = ['', '', '']
   for (let i = 0; i < n; i++) {

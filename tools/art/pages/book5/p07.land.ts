@@ -5,9 +5,6 @@ import { C, light, mix } from '../../palette.ts'
 import { cloud, flower, grass, hill, mist, terraceHill, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 
-/** The crest of the bank, stage px, at x. */
-export const bankAt = (x: number): number => 566 + 26 * Math.cos((x - 420) / 420)
-
 /** Wide sky; the valley lies far below in the haze. */
 export const background = (): string =>
   g([

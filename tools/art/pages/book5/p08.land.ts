@@ -5,7 +5,7 @@ import { grass } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 
 /** The crest of the hump: who is behind it is cut off along it. */
-export const CREST = 'C220 470 420 436 640 436C860 436 1060 470 1300 492'
+const CREST = 'C220 470 420 436 640 436C860 436 1060 470 1300 492'
 /** Everything above the crest, to cut people with. */
 export const ABOVE = `M-20 -60V492${CREST}V-60Z`
 

@@ -1,16 +1,16 @@
 /** Book 5, page 9: home at dusk, downhill: Bima in a leaf, Kiko asleep in the hat in his lap, Eka flies behind. Far off another hat has begun to run. */
 import { person } from '../../characters/cast.ts'
 import { grainOf } from '../../core/light.ts'
-import { ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { ellipse, lin, path, place, stroke } from '../../core/svg.ts'
 import { type Light, relight } from '../../core/time.ts'
-import { C, light, mix, shade } from '../../palette.ts'
-import { bananaLeaf } from '../../parts/banana.ts'
+import { C } from '../../palette.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import { lit } from '../../core/light.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { background, foreground, slopeAt, TILT } from './p09.land.ts'
 import { BIMAS, hat, hatBowl } from './sharedHat.ts'
+import { leafHat } from './sharedLeaf.ts'
 
 const DUSK: Light = 'senja'
 const BIMA = { x: 690, y: slopeAt(690) + 52, s: 1.94 }
@@ -25,22 +25,6 @@ const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = 0.55
   return svg
 }
-/** A banana leaf tied round a head like a hat. */
-const leafHat = (): string =>
-  g([
-    place(bananaLeaf(150, C.pisang, 2, { curl: 0.34, wide: 0.3 }), -82, 16, 1, -12),
-    lit(
-      path(
-        'M-54 -14C-50 -58 -20 -74 4 -74C36 -72 56 -48 58 -14C30 -30 -24 -30 -54 -14Z',
-        lin([light(C.pisang, 0.35), C.pisang, shade(C.daun, 0.2)], 60),
-      ) +
-        stroke('M2 -73Q-2 -48 2 -24M-28 -64Q-24 -40 -26 -24M32 -64Q30 -42 32 -24', mix(C.pisang, C.hutan, 0.5), 2.4, {
-          opacity: 0.7,
-        }),
-      2,
-    ),
-    lit(path('M-2 -72C-6 -90 4 -98 10 -104C12 -92 14 -84 8 -72Z', C.daun), 1.4),
-  ])
 /** Bima lets go of the rims: it rolls by itself. */
 function bima(blink = false, answers = false): string {
   return drawn(0.36, () => {

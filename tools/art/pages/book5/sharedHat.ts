@@ -1,5 +1,4 @@
 /** The straw hats of book 5: Bima's with its red band, which walks, and the others it is taken for. */
-import { item } from '../../core/geom.ts'
 import { lit } from '../../core/light.ts'
 import { blur, circle, clipped, ellipse, f, g, lin, path, place, rad, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
@@ -18,7 +17,7 @@ export const BIMAS: HatKind = { band: C.cabai }
 
 const STRAW = { fresh: ['#FFE9B0', '#EBC374', '#B98543'], old: ['#E9CFA0', '#C9A062', '#8F6A3C'] } as const
 /** Half the width of a hat; its tip is 78 above its rim. */
-export const RIM = 92
+const RIM = 92
 const TIP = -80
 
 /** The cone above its rim; `sag` bends the front of the rim down (seen from above) or up (seen from below). */
@@ -254,5 +253,3 @@ export const dustPuffs = (): string =>
       )
       .join(''),
   )
-/** The n-th of some colours, for things in a row. */
-export const nth = <T>(list: readonly T[], n: number): T => item(list, n % list.length)

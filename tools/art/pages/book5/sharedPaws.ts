@@ -55,7 +55,7 @@ export function sockLeg(from: Point, knee: Point, to: Point, turn = 0, coat: str
   )
 }
 /** Kiko's belly, hidden by the hat till it hops: foot of it at y, `w` wide. */
-export const belly = (x: number, y: number, w: number, h: number): string => {
+const belly = (x: number, y: number, w: number, h: number): string => {
   const d = smooth([
     [x - w / 2, y - h * 0.3],
     [x - w * 0.3, y - h],
@@ -98,9 +98,6 @@ export const standing = (wag = 0): string =>
     sockLeg([-46, -30], [-50, -18], [-48, -3]),
     sockLeg([16, -30], [15, -18], [14, -3]),
   ])
-/** Two front paws that reach up and to the left from 0,0, as if to catch something. */
-export const reaching = (): string =>
-  g([sockLeg([10, 8], [0, -14], [-6, -34], -96), sockLeg([-10, 12], [-22, -6], [-36, -20], -120)])
 /** One white paw that looks out from under a rim, flat on the ground, from above: 34 wide. */
 export const pawFromAbove = (): string =>
   lit(
