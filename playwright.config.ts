@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half as many again as there are cores: a child's pauses, spoken lines and slow lines leave a core idle for half of the time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
