@@ -37,6 +37,7 @@ const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 2, way: PHONE },
   { bookId: 3, way: TOUCH },
   { bookId: 4, way: PHONE },
+  { bookId: 5, way: TOUCH },
 ]
 
 for (const { bookId, way } of RUNS) {

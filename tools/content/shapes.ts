@@ -68,12 +68,15 @@ const checkedPageShape = storyPageSchema.extend({
   successSound: z.string().optional(),
 })
 
+/** A limit for both languages, or one for each. */
+const mostWords = z.union([z.number(), z.object({ en: z.number(), id: z.number() })])
+
 /** A book with every field that is checked. */
 export const checkedBookShape = bookSchema.extend({
   pages: z.tuple([coverSchema], checkedPageShape),
   readingLevel: z.looseObject({
-    maxWordsPerSentence: z.number(),
-    maxWordsPerPage: z.number(),
+    maxWordsPerSentence: mostWords,
+    maxWordsPerPage: mostWords,
     maxFleschKincaidGrade: z.number(),
   }),
 })

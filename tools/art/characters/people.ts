@@ -1,4 +1,4 @@
-/** Everybody of the four books: what never changes about them. Clothes, hair, face and build are the story bible's. */
+/** Everybody of the books: what never changes about them. Clothes, hair, face and build are the story bible's. */
 import type { FaceShape, FigureOptions } from './types.ts'
 import { BUILDS } from './figure.ts'
 import { HAIR } from './hairParts.ts'
@@ -27,7 +27,7 @@ const FACE: Readonly<Record<string, FaceShape>> = {
   full: { sx: 1.04, sy: 1.0, cheek: 3, jaw: 5, chin: 2 },
 }
 
-/** Everybody of the four books. */
+/** Everybody of the books. */
 export type PersonName =
   | 'ayu'
   | 'bima'

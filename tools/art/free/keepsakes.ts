@@ -7,7 +7,9 @@ import { circle, ellipse, g, lin, path, place, stroke } from '../core/svg.ts'
 import { C, light, shade } from '../palette.ts'
 import { lantern } from '../parts/lantern.ts'
 import { mango } from '../parts/mango.ts'
+import { kitten } from '../parts/kitten.ts'
 import { wek } from '../parts/wek.ts'
+import { BIMAS, hatBowl } from '../pages/book5/sharedHat.ts'
 import type { FreePicture } from './free.ts'
 
 /** Where the string ends at which a thing hangs: every thing begins here and hangs down. */
@@ -87,6 +89,15 @@ const feather = (): string => {
 }
 
 const hungLantern = (): string => loop(-44) + place(lantern({ on: true, r: 0 }), 0, 62, 1.22)
+/** Bima's hat upside down at three strings, Kiko asleep in it. */
+const hungHat = (): string => {
+  const { inside, outside } = hatBowl(BIMAS, 17)
+  return (
+    loop(-66) +
+    stroke('M0 -66L-58 -2M0 -66L58 -2M0 -66L4 -20', C.jati, 3) +
+    place(g([inside, place(kitten({ pose: 'sleep' }), 2, 15, 1.3), outside]), 0, 4, 0.66)
+  )
+}
 const hungMango = (): string => loop(-50) + place(mango(1.36, { leaf: true }), 0, 32)
 
 /** A thing at its string; the loop is at the picture's upper edge. */
@@ -116,7 +127,9 @@ export const pictures: readonly FreePicture[] = [
   thing('lantern', hungLantern),
   thing('feather', feather),
   thing('mango', hungMango),
+  thing('hat', hungHat),
   bust('danu'),
+  bust('bima'),
   bust('fajar'),
   {
     path: '/img/ui/glad-wek.webp',

@@ -130,7 +130,8 @@ const cow = (): string => {
     4,
   )
 }
-const frog = (): string => {
+/** A frog from the front, its foot at 0,0, 150 high. */
+export const frog = (): string => {
   const c = C.pisang
   return lit(
     path(

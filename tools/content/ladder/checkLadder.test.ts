@@ -8,8 +8,8 @@ import { type RawLadder, readArt, readLadder, readSpoken } from './data.ts'
 import { parseStory, readStory } from '../story.ts'
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
-const BOOKS = [1, 2, 3, 4]
 const stories = parseStory(readStory(ROOT), () => undefined)
+const BOOKS = stories.map(({ book }) => book.id)
 const around = { art: readArt(ROOT, BOOKS), spoken: readSpoken(ROOT) }
 const sound = readLadder(ROOT, BOOKS)
 const faultsOf = (raw: RawLadder) => checkLadder(raw, stories, around).map(({ where, text }) => `${where}: ${text}`)

@@ -33,7 +33,8 @@ function checkEnglish({ word, graphemes }: LadderWord, where: string, mayCluster
 
 const isConsonant = (id: string) => id !== '' && !ENGLISH_VOWELS.has(id)
 
-function englishGraphemes(word: string): string[] {
+/** The graphemes of an English word, as the ladder cuts it: `rock` → `r o ck`, `likes` → `l i k e s`. */
+export function englishGraphemes(word: string): string[] {
   const [, start, vowel, end] = /^([^aeiou]*)([aio])([^aeiouwy])e$/.exec(word) ?? []
   if (vowel !== undefined) return [...(start ? englishGraphemes(start) : []), `${vowel}_e`, end ?? '']
   return word.match(/ck|ff|ll|ss|zz|qu|sh|ch|th|ng|ee|ai|ay|oa|oo|ar|or|er|[a-z]/g) ?? []

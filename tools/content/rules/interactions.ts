@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'id'] as const
 const NUMBER_WORD = /\b(one|two|three|four|five|satu|dua|tiga|empat|lima)\b/i
 const HEARD = 0.7
 
-type Check = (page: CheckedPage, where: string, expect: Expect) => void
+type Check = (page: CheckedPage, where: string, expect: Expect, book: readonly CheckedPage[]) => void
 
 /** Checks of a page's fields beyond the schema of its kind, keyed by kind. */
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -30,7 +30,7 @@ export function checkInteractions({ id, pages: [, ...pages] }: CheckedBook, expe
       `${where} hasInteraction`,
       'is not what the type says',
     )
-    CHECKS[page.interactionType ?? '']?.(page, where, expect)
+    CHECKS[page.interactionType ?? '']?.(page, where, expect, pages)
   }
 }
 
@@ -102,13 +102,21 @@ function checkBodyPart({ bodyPart, bodyPartLabel, targetWords }: CheckedPage, wh
   expect(isTarget, `${where} bodyPart`, 'is no word to be learned')
 }
 
-function checkLetters({ letters, word, targetWords, successSound }: CheckedPage, where: string, expect: Expect): void {
+/** The word that is built is learned on its page, or elsewhere in the book where it is the answer to what the page asks. */
+function checkLetters(
+  { letters, word, successSound }: CheckedPage,
+  where: string,
+  expect: Expect,
+  book: readonly CheckedPage[],
+): void {
   if (!letters || 'target' in letters || !word) return expect(false, `${where} letters`, 'or the word are missing')
   for (const language of LANGUAGES) {
     const sorted = letters[language].toSorted((a, b) => a.originalIndex - b.originalIndex)
     const spelled = sorted.map(({ letter }) => letter).join('')
     expect(spelled === word[language], `${where} letters ${language}`, `spell ${spelled}, not ${word[language]}`)
-    const targets = targetWords[language].map((target) => target.toLowerCase())
+    const targets = book.flatMap(({ targetWords }) =>
+      targetWords[language].map((target) => target.toLowerCase().replace(/’s$/, '')),
+    )
     expect(targets.includes(word[language].toLowerCase()), `${where} word ${language}`, 'is no word to be learned')
   }
   expect(successSound !== undefined, `${where} successSound`, 'is missing')

@@ -1,5 +1,5 @@
 import { sentencesOf, wordsOf } from '../../../src/content/levels/reading.ts'
-import type { Language } from '../../../src/game/language.ts'
+import type { Language, Local } from '../../../src/game/language.ts'
 import type { Expect } from '../fault.ts'
 import { gradeOf, syllablesPerWord } from '../reading.ts'
 import type { CheckedBook, CheckedPage } from '../shapes.ts'
@@ -45,7 +45,7 @@ function checkText(page: CheckedPage, language: Language, book: CheckedBook, whe
   const isPaired = raw.split('<b>').length === raw.split('</b>').length
   expect(isPaired && !/<(?!\/?b>)/.test(raw), where, 'has other markup than pairs of <b>')
   expect(text === page.narration[language], where, 'is not what is narrated')
-  checkLength(text, book, where, expect)
+  checkLength(text, language, book, where, expect)
   const bold = new Set([...raw.matchAll(/<b>(.*?)<\/b>/g)].map(([, word = '']) => word.toLowerCase()))
   const targets = new Set(page.targetWords[language].map((word) => word.toLowerCase()))
   for (const word of targets) expect(bold.has(word), where, `the word '${word}' to be learned is not bold`)
@@ -57,15 +57,22 @@ function checkText(page: CheckedPage, language: Language, book: CheckedBook, whe
   expect(sentences[0] === sentences[1], where, `${sentences.join(' and ')} sentences in the two languages`)
 }
 
-function checkLength(text: string, { readingLevel }: CheckedBook, where: string, expect: Expect): void {
+function checkLength(
+  text: string,
+  language: Language,
+  { readingLevel }: CheckedBook,
+  where: string,
+  expect: Expect,
+): void {
   const sentences = sentencesOf(text)
   const count = sentences.length
   expect(count >= 1 && count <= MOST_SENTENCES, where, `has ${count} sentences, 1 to ${MOST_SENTENCES} wanted`)
   const longest = Math.max(...sentences.map((sentence) => wordsOf(sentence).length))
-  const { maxWordsPerSentence, maxWordsPerPage } = readingLevel
-  expect(longest <= maxWordsPerSentence, where, `has a sentence of ${longest} words, at most ${maxWordsPerSentence}`)
+  const most = (limit: number | Local<number>) => (typeof limit === 'number' ? limit : limit[language])
+  const [inSentence, onPage] = [most(readingLevel.maxWordsPerSentence), most(readingLevel.maxWordsPerPage)]
+  expect(longest <= inSentence, where, `has a sentence of ${longest} words, at most ${inSentence}`)
   const words = wordsOf(text).length
-  expect(words <= maxWordsPerPage, where, `has ${words} words, at most ${maxWordsPerPage}`)
+  expect(words <= onPage, where, `has ${words} words, at most ${onPage}`)
 }
 
 /** Checks that instructions and prompts are short. */

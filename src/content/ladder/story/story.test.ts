@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { kindOf } from '../../../scenes/table.ts'
+import { BOOK_IDS, loadBook } from '../../books.ts'
 import { loadQuestions } from '../load.ts'
 import { STORY_KIND, storyConfig } from './config.ts'
 import { MOST_QUESTIONS, questionsOfReading } from './choose.ts'
 import { findQuote } from './quote.ts'
 
 const questions = await loadQuestions()
-const PAGES = { 1: 14, 2: 12, 3: 12, 4: 10 } as const
-const pagesOf = (book: keyof typeof PAGES) =>
-  Array.from({ length: PAGES[book] }, (_, at) => `b${book}-p${String(at + 1).padStart(2, '0')}`)
-const readings = ([1, 2, 3, 4] as const).flatMap((book) => [true, false].map((isAgain) => ({ book, isAgain })))
+const pagesByBook = new Map(
+  await Promise.all(
+    BOOK_IDS.map(async (id) => [id, (await loadBook(id))?.pages.slice(1).map((page) => page.id) ?? []] as const),
+  ),
+)
+const pagesOf = (book: number) => pagesByBook.get(book) ?? []
+const readings = BOOK_IDS.flatMap((book) => [true, false].map((isAgain) => ({ book, isAgain })))
 
 describe.each(readings)('book $book, again: $isAgain', ({ book, isAgain }) => {
   const pages = pagesOf(book)

@@ -12,6 +12,9 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { commonSize } from '../../../game/parts/shapes.ts'
 import { PlayScene } from '../../../game/scene/play/playScene.ts'
 
+/** A word in small letters, as in the story's text; a name keeps its capital. */
+const asInText = (word: string): string => (word === word.toUpperCase() ? word.toLowerCase() : word)
+
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
 export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene<Config, WordDropState> {
   private tray: GameObjects.Image | undefined
@@ -36,11 +39,10 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
     return makeWordTile(host, target, {
       dropSize: LIFTED_WORD,
       doneSize: placedSize(this.page.layout),
-      // In small letters, as in the story's text.
-      word: () => this.word(target.id)?.word[this.language].toLowerCase() ?? '',
+      word: () => asInText(this.word(target.id)?.word[this.language] ?? ''),
       letterSize: () =>
         commonSize(
-          this.page.config.dragDropWords.map(({ word }) => word[this.language].toLowerCase()),
+          this.page.config.dragDropWords.map(({ word }) => asInText(word[this.language])),
           target.box,
           EAR_RADIUS * 2,
         ),
