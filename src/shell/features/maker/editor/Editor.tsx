@@ -159,7 +159,7 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
         <h1 className="visually-hidden">
           {title}, {said.pageOf(index, draft.pages.length - 1)}
         </h1>
-        <Guide progress={pageProgress(page, draft.languages)} language={language} onTry={onTry} />
+        <Guide {...{ index, language, onTry }} tab={place.tab} onOpen={place.openTab} />
         <StateNotices open={open} draft={draft} language={language} />
         {!canEdit && <p className="banner warn">{said.readOnly}</p>}
         <fieldset className="whole-panel" disabled={!canEdit}>

@@ -3,44 +3,50 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Guide } from './Guide.tsx'
-
-const progress = { picture: 'done', words: 'done', voice: 'none', play: 'none' } as const
-
-function Address() {
-  return <code>{useLocation().search}</code>
-}
+import { useEditorPlace } from './useEditorPlace.ts'
 
 function show(address: string) {
   const onTry = vi.fn<() => void>()
+  function Page() {
+    const { index, tab, openTab } = useEditorPlace(6)
+    return (
+      <>
+        <Guide {...{ index, tab, onTry }} language="en" onOpen={openTab} />
+        <code>{useLocation().search}</code>
+      </>
+    )
+  }
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Guide progress={progress} language="en" onTry={onTry} />
-      <Address />
+      <Page />
     </MemoryRouter>,
   )
   return onTry
 }
 
 it('leads from part to part, and then to trying the page', async () => {
-  const onTry = show('/?page=1&tab=picture&guide=1')
-  for (const part of ['words', 'voice', 'play']) {
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    expect(screen.getByRole('status').textContent).toContain(' of 5.')
-    expect(document.querySelector('code')?.textContent).toContain(`tab=${part}`)
+  const onTry = show('/?page=2&tab=picture&guide=2')
+  for (const [number, part] of [
+    [2, 'Words'],
+    [3, 'Voice'],
+    [4, 'Play'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: `Next: ${part}` }))
+    expect(screen.getByRole('status').textContent).toContain(`${number} of 4.`)
+    expect(document.querySelector('code')?.textContent).toContain(`tab=${part.toLowerCase()}`)
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Try' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try the page' }))
   expect(onTry).toHaveBeenCalledOnce()
 })
 
-it('can be put away', async () => {
-  show('/?page=1&guide=2')
-  await userEvent.click(screen.getByRole('button', { name: 'Without help' }))
+it('can be closed, and is then in no address', async () => {
+  show('/?page=2&guide=2')
+  await userEvent.click(screen.getByRole('button', { name: 'Close the guide' }))
   expect(screen.queryByRole('region')).toBeNull()
-  expect(document.querySelector('code')?.textContent).toBe('?page=1')
+  expect(document.querySelector('code')?.textContent).toBe('?page=2')
 })
 
-it.each(['/', '/?guide=0', '/?guide=9', '/?guide=x'])('is not shown at %s', (address) => {
+it.each(['/', '/?page=1&guide=2', '/?page=2', '/?page=2&guide=x'])('is not shown at %s', (address) => {
   show(address)
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -2,60 +2,48 @@ import { useSearchParams } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
 import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { PARTS, type Part, type Progress } from './pageProgress.ts'
+import { PARTS, type Part } from './pageProgress.ts'
 
 interface Props {
-  readonly progress: Readonly<Record<Part, Progress>>
+  /** The open page and part. */
+  readonly index: number
+  readonly tab: Part
   readonly language: Language
+  readonly onOpen: (tab: Part) => void
   readonly onTry: () => void
 }
 
-/** The steps: the four parts of a page, then trying it. */
-const STEPS = PARTS.length + 1
-
 /**
- * Leads through the first page of a first book, a step for each part. Which step is open stands in the address (`guide`), so that a reload finds it;
- * without one nothing is shown. A step is never asked for: what is done is said, and the next one can always be opened.
+ * Leads through one page of a first book: what can be done in the open part, then the next part, then trying it. The page stands in the address
+ * (`guide`), so that a reload finds it; elsewhere nothing is shown. Nothing has to be done before the next part opens.
  */
-export function Guide({ progress, language, onTry }: Props) {
+export function Guide({ index, tab, language, onOpen, onTry }: Props) {
   const [search, setSearch] = useSearchParams()
-  const step = Number(search.get('guide'))
-  if (!Number.isInteger(step) || step < 1 || step > STEPS) return null
+  if (search.get('guide') !== String(index)) return null
   const said = editorText[language].guide
-  const part = PARTS[step - 1]
-  const open = (next: number | undefined) =>
+  const step = PARTS.indexOf(tab)
+  const next = PARTS[step + 1]
+  const close = () =>
     setSearch(
       (before) => {
-        const search = new URLSearchParams(before)
-        const tab = PARTS[(next ?? 0) - 1]
-        if (next === undefined) search.delete('guide')
-        else search.set('guide', String(next))
-        if (tab) search.set('tab', tab)
-        return search
+        const rest = new URLSearchParams(before)
+        rest.delete('guide')
+        return rest
       },
       { replace: true },
     )
   return (
-    <section className="banner ok guide" aria-label={said.name}>
-      <Icon name={part !== undefined && progress[part] === 'done' ? 'good' : 'info'} />
+    <section className="guide" aria-label={said.name}>
       <p role="status">
-        <b>{said.step(step, STEPS)}</b> {part === undefined ? said.tryIt : said.parts[part]}
+        <b>{said.step(step + 1, PARTS.length)}</b> {said.parts[tab]}
       </p>
-      <div className="btns">
-        <button type="button" className="button quiet" onClick={() => open(undefined)}>
-          {said.close}
-        </button>
-        {part === undefined ? (
-          <button type="button" className="button main" onClick={onTry}>
-            <Icon name="play" />
-            {editorText[language].tryIt}
-          </button>
-        ) : (
-          <button type="button" className="button main" onClick={() => open(step + 1)}>
-            {said.next}
-          </button>
-        )}
-      </div>
+      <button type="button" className="icon-button" aria-label={said.close} onClick={close}>
+        <Icon name="x" />
+      </button>
+      <button type="button" className="button main" onClick={() => (next ? onOpen(next) : onTry())}>
+        {next ? said.next(editorText[language].tabs[next]) : said.tryIt}
+        <Icon name={next ? 'next' : 'play'} />
+      </button>
     </section>
   )
 }

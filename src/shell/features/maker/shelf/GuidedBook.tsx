@@ -5,18 +5,21 @@ import { shelfText } from '../text/shelf/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useNewDraft } from './useNewDraft.ts'
 
-/** Begins a first book: the pattern of the family, whose first page is made with a guide. */
+/** A page with things to name, to say and to play with. */
+const PAGE = 2
+
+/** Begins a first book: the market, and a guide through one page of it. */
 export function GuidedBook({ language }: { readonly language: Language }) {
   const said = shelfText[language]
-  const { hasFailed, begin } = useNewDraft(makerRoutes.guided)
-  const title = { en: shelfText.en.patterns.family[0] ?? '', id: shelfText.id.patterns.family[0] ?? '' }
+  const { hasFailed, begin } = useNewDraft((key) => makerRoutes.guided(key, PAGE))
+  const title = { en: shelfText.en.patterns.market[0] ?? '', id: shelfText.id.patterns.market[0] ?? '' }
   return (
     <>
       <button
         type="button"
         className="button main big"
         onClick={() =>
-          void begin((own) => draftOf('family', 'eka', { ...own, languages: ['id', 'en'], level: 'A', title }))
+          void begin((own) => draftOf('market', 'eka', { ...own, languages: ['id', 'en'], level: 'A', title }))
         }
       >
         <Icon name="pen" />
