@@ -22,7 +22,8 @@ import { useSharing } from './useSharing.ts'
 /** Sharing a book: with which classes, under which licence, by whom; where it is; and as a file. */
 export function SharePage({ open, draft, language }: OpenBookProps) {
   const said = shareText[language]
-  const { data: classes = [] } = useQuery(classQueries.list())
+  const { data: known } = useQuery(classQueries.list())
+  const classes = known ?? []
   const shared = useSharedPack(draft.key)
   const [chosen, setChosen] = useState<readonly string[]>()
   const findings = useFindings({ open, draft, language })
@@ -44,7 +45,7 @@ export function SharePage({ open, draft, language }: OpenBookProps) {
       {shared && <SharedBook pack={shared} classes={classes} language={language} />}
       <div className="twocol">
         <div className="stack">
-          <Classes {...{ classes, picked, language }} onPick={setChosen} />
+          <Classes {...{ picked, language }} classes={known} onPick={setChosen} />
           <Colleagues open={open} draft={draft} language={language} />
           <Rights open={open} draft={draft} language={language} />
           <Makers open={open} draft={draft} language={language} />

@@ -5,6 +5,7 @@ export const en = {
   children: (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`,
   open: 'on every child’s shelf, open at once',
   noClasses: 'You have no class yet. Make one on the dashboard; you can still download the book as a file.',
+  loadingClasses: 'Your classes are being loaded…',
   licence: 'Licence',
   licences: {
     'CC-BY-SA-4.0': 'CC BY-SA 4.0: may be used and changed, name the makers, changed books stay as free',

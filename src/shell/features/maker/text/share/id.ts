@@ -7,6 +7,7 @@ export const id: typeof en = {
   children: (count: number) => `${count} anak`,
   open: 'di rak semua anak, langsung terbuka',
   noClasses: 'Anda belum punya kelas. Buat kelas di dasbor; buku tetap bisa diunduh sebagai berkas.',
+  loadingClasses: 'Kelas Anda sedang dimuat…',
   licence: 'Lisensi',
   licences: {
     'CC-BY-SA-4.0': 'CC BY-SA 4.0: boleh dipakai dan diubah, sebut pembuatnya, hasil ubahan tetap bebas',

@@ -52,7 +52,7 @@ export const id: typeof en = {
       B1: 'pembaca awal',
       B2: 'pembaca awal',
       B3: 'pembaca awal',
-      C: 'pembaca semenjana',
+      C: 'pembaca semen\u00ADjana',
     },
     cap: (words: number) => `≤ ${words} kata sekalimat`,
     levelHint: 'Bisa diubah nanti. Pengukur memberi tahu kalimat mana yang terlalu panjang.',
