@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
 import { faultsOf, settled } from './axe.ts'
 import { aChild, openBook, signedIn } from './child.ts'
 import { chosenPassword, newTeacher, signIn } from './desk.ts'
+import { kill } from './makerKill.ts'
 import { shoutFile } from './shoutFile.ts'
 import { finger, withHooks } from './stage.ts'
 
@@ -109,22 +110,6 @@ async function madeClass(page: Page): Promise<string> {
   await page.goto(page.url().replace(/\/add$/, ''))
   const families = page.locator('section', { has: page.getByRole('heading', { name: 'Code for families' }) })
   return (await families.locator('.join-code').innerText()).trim()
-}
-
-/** The app ends without a word, as a phone ends it, and is opened again: everything is there. */
-async function kill(page: Page): Promise<Page> {
-  await expect(page.locator('.top .state')).not.toHaveText(/Saving/)
-  const [address, context] = [page.url(), page.context()]
-  await page.close({ runBeforeUnload: false })
-  const again = await context.newPage()
-  await withHooks(again)
-  await again.goto(address)
-  // What was found after the end is said, and put away.
-  const found = again.getByRole('button', { name: 'Go on' })
-  await found.or(again.locator('.stage[data-ready=true]')).first().waitFor()
-  if (await found.isVisible()) await found.tap()
-  await again.locator('.stage[data-ready=true]').waitFor()
-  return again
 }
 
 /** Stores the book maker and the picture kit on the phone; then the network goes. */
