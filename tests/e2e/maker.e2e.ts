@@ -154,10 +154,12 @@ test('a teacher makes a playable book on a phone without a network, and a child 
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByRole('heading', { name: /Worth a look|Good/ }).first()).toBeVisible({ timeout: 60_000 })
   await expectSound(page, 'findings')
-  await page.context().setOffline(false)
   await page.goto(address.replace(/\?.*/, '/share'))
-  await page.getByRole('button', { name: 'Share with Class 1B' }).tap()
-  await expect(page.getByText('On the shelf of Class 1B.')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Share with Class 1B when there is a network' }).tap()
+  await expect(page.getByText('Waits for a network, then goes to Class 1B by itself.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(`“${TITLE}” is now on the shelf of Class 1B.`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('On the shelf of Class 1B.', { exact: true })).toBeVisible()
   await expectSound(page, 'shared')
 
   const tablet = await browser.newContext({

@@ -18,6 +18,7 @@ import { ShareBar } from './ShareBar.tsx'
 import { SharedBook } from './SharedBook.tsx'
 import { useSharedPack } from './useSharedPack.ts'
 import { useSharing } from './useSharing.ts'
+import { useWaitingShares } from './waiting.ts'
 
 /** Sharing a book: with which classes, under which licence, by whom; where it is; and as a file. */
 export function SharePage({ open, draft, language }: OpenBookProps) {
@@ -29,7 +30,8 @@ export function SharePage({ open, draft, language }: OpenBookProps) {
   const findings = useFindings({ open, draft, language })
   const sharing = useSharing(open)
   const given = shared?.classes.map(({ id }) => id) ?? []
-  const picked = chosen ?? (given.length > 0 ? given : classes.slice(0, 1).map(({ id }) => id))
+  const waiting = useWaitingShares().find(({ key }) => key === draft.key)
+  const picked = waiting?.classes ?? chosen ?? (given.length > 0 ? given : classes.slice(0, 1).map(({ id }) => id))
   const mend = findings?.filter(({ weight }) => weight === 'mend').length
   return (
     <main className="share-page" tabIndex={-1}>

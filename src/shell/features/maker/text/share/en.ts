@@ -32,8 +32,14 @@ export const en = {
   show: 'Show',
   later: 'Later',
   share: (names: string) => `Share with ${names}`,
+  shareLater: (names: string) => `Share with ${names} when there is a network`,
+  waiting: (names: string) =>
+    `Waits for a network, then goes to ${names} by itself. Leave the book maker open, or open it again.`,
+  dontShare: 'Don’t share',
+  waitingShared: (title: string, names: string) => `“${title}” is now on the shelf of ${names}.`,
+  waitingFaulty: (title: string, count: number) =>
+    `“${title}” was not shared: ${count} ${count === 1 ? 'thing' : 'things'} to mend first.`,
   chooseClass: 'Choose a class',
-  offline: 'No network. You can share when there is one; the file can be downloaded and carried to the tablets now.',
   stages: { packing: 'The book is being put together…', sending: 'On its way…', taking: 'The service takes it in…' },
   failed: 'The book could not be shared. Nothing of it was lost.',
   shared: (names: string) => `On the shelf of ${names}.`,
