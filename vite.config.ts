@@ -106,8 +106,8 @@ const CONFIG: ViteUserConfig = {
     // Generous: a slow machine is no fault of the code.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // Twice as many as there are cores: many tests wait for a process, a browser or a disk, and two at once left two cores half idle.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than there are cores: many tests wait for a process, a browser or a disk. More would starve the processes of low priority that some start.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
