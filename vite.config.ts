@@ -114,7 +114,7 @@ const CONFIG: ViteUserConfig = {
         test: {
           name: 'node',
           environment: 'node',
-          // The files of one worker share their modules: loading those anew for each file took more time than its tests.
+          // The files of one worker share their modules: loading them again for each file took more time than its tests. So a file undoes what it stubs.
           isolate: false,
           include: ['{src,server,tools,tests}/**/*.test.ts'],
           exclude: ['src/shell/**', 'src/game/**', 'src/firstPage/app/**', 'tests/e2e/**', 'node_modules/**'],

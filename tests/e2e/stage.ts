@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import type { SceneReport } from '../../src/game/runtime/pageHandle.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
-/** Speed factor of scenes in these tests; it shortens the scenes' own delays. */
-const SPEED = 8
+/** Speed factor of scenes in these tests; it shortens the delays of scenes, and the time for which messages are shown: faster, and a test misses them. */
+const SPEED = 4
 
 /** Times between looks at a scene, ms. Playwright's own grow to a second, which most of a game would be waiting for. */
 const INTERVALS = [30, 60, 100]

@@ -62,7 +62,7 @@ function WaitingShare({ bookKey, classes, language }: Props) {
   /** Says what went wrong; true where another try may go well. */
   const failed = useEffectEvent((error: unknown): boolean => {
     if (isAway(error)) return true
-    // A new sign-in says so itself, and begins this anew.
+    // The app asks for a new sign-in itself, after which this starts again.
     if (isUnauthenticated(error)) return false
     console.error('The book that waited could not be shared', error)
     forgetWaiting(bookKey)

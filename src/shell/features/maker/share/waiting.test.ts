@@ -37,7 +37,7 @@ it('is each teacher’s own', () => {
   expect(keysNow()).toEqual([['class.a', 'c1']])
 })
 
-it.each(['{', '[{"key":1}]', 'null'])('begins anew where %s is stored', (text) => {
+it.each(['{', '[{"key":1}]', 'null'])('starts empty where %s is stored', (text) => {
   localStorage.setItem('makerShares', text)
   expect(keysNow()).toEqual([])
   waitToShare('class.a', ['c1'])
