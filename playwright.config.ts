@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
 
@@ -11,10 +12,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half as many again as there are cores: a child's pauses, spoken lines and slow lines leave a core idle for half of the time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: a slow machine is no fault of the code.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

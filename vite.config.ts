@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
@@ -86,6 +87,16 @@ const CLIENT: BuildOptions = {
   chunkSizeWarningLimit: 700,
 }
 
+const installed = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url))
+
+/** Tests of the shell run in VM contexts, where Node's own choice for these packages (CommonJS that requires ES modules) cannot be loaded. */
+const MODULES_FOR_SHELL_TESTS = [
+  { find: /^axios$/, replacement: installed('axios/dist/esm/axios.js') },
+  { find: /^react-router-dom$/, replacement: installed('react-router-dom/dist/index.mjs') },
+  { find: /^react-router$/, replacement: installed('react-router/dist/development/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: installed('react-router/dist/development/dom-export.mjs') },
+]
+
 const CONFIG: ViteUserConfig = {
   server: {
     port: 5173,
@@ -95,23 +106,34 @@ const CONFIG: ViteUserConfig = {
     // Generous: a slow machine is no fault of the code.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // As many as there are cores: one fewer, as by itself, leaves half of a small machine idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: many tests wait for a process, a browser or a disk. More would starve the processes of low priority that some start.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          // The files of one worker share their modules: loading them again for each file took more time than its tests. So a file undoes what it stubs.
+          isolate: false,
           include: ['{src,server,tools,tests}/**/*.test.ts'],
-          exclude: ['src/shell/**', 'src/firstPage/app/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['src/shell/**', 'src/game/**', 'src/firstPage/app/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       {
         extends: true,
+        // Isolated, since several of these files replace Phaser or a part of the stage.
+        test: { name: 'game', environment: 'node', include: ['src/game/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        resolve: { alias: MODULES_FOR_SHELL_TESTS },
         test: {
           name: 'shell',
           environment: 'jsdom',
+          // A context for each file in a process that has loaded jsdom once: half the time of a process for each.
+          pool: 'vmForks',
+          server: { deps: { inline: ['react-router', 'react-router-dom'] } },
           include: [
             'src/shell/**/*.test.{ts,tsx}',
             'src/firstPage/app/**/*.test.ts',

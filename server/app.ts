@@ -173,6 +173,8 @@ function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions 
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     // Files of books come over slow lines; all other bodies have half a minute (plugins/slowBodies.ts).
     requestTimeout: 600_000,
+    // Fastify's 10 s for a plugin to start are too few on a busy small machine.
+    pluginTimeout: 60_000,
     // On close, idle connections end at once and busy ones after their response.
     forceCloseConnections: 'idle',
     // Fastify types HTTPS as a different server; the parts used here are the same.

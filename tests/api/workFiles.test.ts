@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   SECTION_RECORDS,
   WORK_FILE_BYTES,
@@ -138,6 +138,15 @@ describe.each(engines)('work files on $name', (engine) => {
     )
   const eventsOf = async ({ id }: Child) =>
     (await service.db.selectFrom('events').select(['id', 'at_utc']).where('learner_id', '=', id).execute()).length
+  const takenOf = async ({ id }: Child) =>
+    (
+      await service.db
+        .selectFrom('taken_saves')
+        .select('id')
+        .where('learner_id', '=', id)
+        .where('is_done', '=', 1)
+        .execute()
+    ).length
   const READ = { book_id: 1, current_page: 15, round: 1, completed_round: 1, best_points: 100 }
 
   it('a tablet gets the secrets of its class once it is approved, not while it waits', async () => {
@@ -216,6 +225,23 @@ describe.each(engines)('work files on $name', (engine) => {
     expect(await placeOf(adit)).toEqual([READ])
     expect(await eventsOf(adit)).toBe(1)
     expect((await carry(other, early)).json().data.saves).toEqual({ taken: 0, known: 3, refused: 0 })
+  })
+
+  it('what follows a save that another request is storing waits for it', async () => {
+    const room = await newRoom()
+    const [adit] = room.children
+    const saves = reading(adit.id, room.device)
+    const activity = saves.at(-2)
+    if (!activity) throw new Error('reading has activities')
+    const claimed_at = service.clock.now().toISOString()
+    const { id } = activity.save
+    await service.db.insertInto('taken_saves').values({ learner_id: adit.id, id, claimed_at, is_done: 0 }).execute()
+    const carrying = carry(room.token, fileOf(room, saves))
+    await vi.waitFor(async () => expect(await takenOf(adit)).toBe(saves.length - 2), { timeout: 8000 })
+    // The other request gives it up: it is this one's now, and before the end of the book.
+    await service.db.deleteFrom('taken_saves').where('learner_id', '=', adit.id).where('id', '=', id).execute()
+    expect((await carrying).json().data.saves).toEqual({ taken: saves.length, known: 0, refused: 0 })
+    expect(await placeOf(adit)).toEqual([READ])
   })
 
   it('is refused with a sentence, and nothing of it taken, if it is of another class, cut, altered, newer or something else', async () => {

@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
 import { faultsOf, settled } from './axe.ts'
 import { aChild, openBook, signedIn } from './child.ts'
 import { chosenPassword, newTeacher, signIn } from './desk.ts'
+import { kill } from './makerKill.ts'
 import { shoutFile } from './shoutFile.ts'
 import { finger, withHooks } from './stage.ts'
 
@@ -111,22 +112,6 @@ async function madeClass(page: Page): Promise<string> {
   return (await families.locator('.join-code').innerText()).trim()
 }
 
-/** The app ends without a word, as a phone ends it, and is opened again: everything is there. */
-async function kill(page: Page): Promise<Page> {
-  await expect(page.locator('.top .state')).not.toHaveText(/Saving/)
-  const [address, context] = [page.url(), page.context()]
-  await page.close({ runBeforeUnload: false })
-  const again = await context.newPage()
-  await withHooks(again)
-  await again.goto(address)
-  // What was found after the end is said, and put away.
-  const found = again.getByRole('button', { name: 'Go on' })
-  await found.or(again.locator('.stage[data-ready=true]')).first().waitFor()
-  if (await found.isVisible()) await found.tap()
-  await again.locator('.stage[data-ready=true]').waitFor()
-  return again
-}
-
 /** Stores the book maker and the picture kit on the phone; then the network goes. */
 async function leaveNetwork(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -169,10 +154,12 @@ test('a teacher makes a playable book on a phone without a network, and a child 
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByRole('heading', { name: /Worth a look|Good/ }).first()).toBeVisible({ timeout: 60_000 })
   await expectSound(page, 'findings')
-  await page.context().setOffline(false)
   await page.goto(address.replace(/\?.*/, '/share'))
-  await page.getByRole('button', { name: 'Share with Class 1B' }).tap()
-  await expect(page.getByText('On the shelf of Class 1B.')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Share with Class 1B when there is a network' }).tap()
+  await expect(page.getByText('Waits for a network, then goes to Class 1B by itself.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(`“${TITLE}” is now on the shelf of Class 1B.`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('On the shelf of Class 1B.', { exact: true })).toBeVisible()
   await expectSound(page, 'shared')
 
   const tablet = await browser.newContext({

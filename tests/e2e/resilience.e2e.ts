@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { BOOK_IDS } from '../../src/content/library.ts'
 import { aChild, type Child, openBook, signedIn } from './child.ts'
 import { finger, scene, sceneReady, targets } from './stage.ts'
 
@@ -78,7 +79,7 @@ test('broken stored values break nothing', async ({ page }) => {
       localStorage.setItem(key, '{"broken":')
   })
   await page.goto('/books')
-  await expect(page.locator('button.book')).toHaveCount(4)
+  await expect(page.locator('button.book')).toHaveCount(BOOK_IDS.length)
   await page.goto('/book/1?page=2')
   await sceneReady(page, 'b1-p01')
   await press('Next')

@@ -3,8 +3,11 @@ import { expect } from '@playwright/test'
 import type { SceneReport } from '../../src/game/runtime/pageHandle.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
-/** Speed factor of scenes in these tests; it shortens the scenes' own delays. */
+/** Speed factor of scenes in these tests; it shortens the delays of scenes, and the time for which messages are shown: faster, and a test misses them. */
 const SPEED = 4
+
+/** Times between looks at a scene, ms. Playwright's own grow to a second, which most of a game would be waiting for. */
+const INTERVALS = [30, 60, 100]
 
 const RECORD_INTERVAL_MS = 30
 
@@ -51,10 +54,13 @@ export function targets(page: Page): Promise<Target[]> {
 /** Waits until the scene of this page or activity accepts touches, and speeds it up. */
 export async function sceneReady(page: Page, pageId: string): Promise<void> {
   await expect
-    .poll(async () => {
-      const report = await scene(page)
-      return report && `${report.pageId} ${report.status}`
-    })
+    .poll(
+      async () => {
+        const report = await scene(page)
+        return report && `${report.pageId} ${report.status}`
+      },
+      { intervals: INTERVALS },
+    )
     .toMatch(new RegExp(`^${pageId} (ready|completed)$`))
   await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
 }
@@ -96,7 +102,7 @@ export const keyboard: Hand = async (page, { target, to }) => {
 }
 
 /** Long enough for a question to be spoken first, at normal speed. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 30_000, intervals: INTERVALS }
 
 /** Waits for the next right move, or for the scene's end (`undefined`): completed, or followed by another. Calls `goOn` while there is no move (to press a finished word's Next). */
 async function awaitRightMove(
@@ -132,7 +138,7 @@ async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<
           const now = await scene(page)
           return now === null || now.status === 'completed' || now.progress.done > progress || now.pageId !== pageId
         },
-        { timeout: 3000, intervals: [50, 100, 200] },
+        { timeout: 3000, intervals: INTERVALS },
       )
       .toBe(true)
     return true

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPack } from '../../server/packs/readPack.ts'
 import { draftOfPack } from '../../src/shell/features/maker/import/draftOfPack.ts'
 import { readPack } from '../../src/shell/features/maker/import/readPack.ts'
@@ -28,7 +28,12 @@ const TOOLS: PackTools = {
 }
 
 // The kit, as the service has it.
-vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PUBLIC, path))))
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PUBLIC, path))))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 it('the service takes in a book with every game that a teacher can make, its pictures drawn there', async () => {
   const kinds = await detailedKinds()

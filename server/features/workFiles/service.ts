@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import type { Account } from '../../contract/auth.ts'
 import { BATCH_MAX } from '../../contract/batch.ts'
 import type { CarriedAnswer, PackHead, WorkKeys, WorkRecord } from '../../contract/workFile.ts'
@@ -179,8 +179,7 @@ async function takeSaves(
   for (const record of records) {
     if (!('save' in record)) continue
     const { save } = record
-    // A busy one is being stored by the tablet itself, which keeps it until that has succeeded.
-    if ((await saves.claim(learner.id, save.id, clock())) !== 'mine') {
+    if ((await claim(saves, learner.id, save.id, clock)) === 'done') {
       tally.known += 1
       continue
     }
@@ -194,6 +193,20 @@ async function takeSaves(
       tally.refused += 1
     }
   }
+}
+
+/** How long another request may store a save before this one gives up with 503, and how often it looks, ms. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 50
+
+/** Claims a save. One that another request is storing is waited for: what comes after it (the end of a book) must not be stored before it (an activity). */
+async function claim(saves: TakenSaveStore, learnerId: string, id: string, clock: Clock): Promise<'mine' | 'done'> {
+  for (let waited = 0; waited <= PATIENCE_MS; waited += LOOK_MS) {
+    const outcome = await saves.claim(learnerId, id, clock())
+    if (outcome !== 'busy') return outcome
+    await delay(LOOK_MS)
+  }
+  throw new HttpError(503, 'Some of this is being saved just now. Please try again.', { retryAfter: 5 })
 }
 
 /** Events, as their learner would have sent them, but without the device's clock: the way of a file takes days. */

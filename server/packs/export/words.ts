@@ -2,9 +2,14 @@ import { parseMarkup, type Run } from '../../../src/content/markup.ts'
 import type { BookLanguage, ExportPage, SpokenWord } from './exportBook.ts'
 import { escapeXml } from './xml.ts'
 
+/** A part of a word. `isNextPhrase`: it begins a bold phrase of its own right after another, from which only white space parts it. */
+interface WrittenRun extends Run {
+  readonly isNextPhrase?: boolean
+}
+
 /** A word as it is written, with the punctuation that touches it, and its time where it is spoken. */
 export interface WrittenWord {
-  readonly runs: readonly Run[]
+  readonly runs: readonly WrittenRun[]
   readonly spoken?: SpokenWord
 }
 
@@ -39,9 +44,14 @@ export function spokenIds(
   return paragraphs.map((words) => words.map((word) => ({ ...word, id: `${language}-${(count += 1)}` })))
 }
 
-/** A word as XHTML, with its bold parts. */
+/** A word as XHTML, with its bold parts. Bold words that follow each other are read as one phrase, unless the later one is marked (`import/text.ts`). */
 export function wordXml({ runs }: WrittenWord): string {
-  return runs.map(({ text, isBold }) => (isBold ? `<b>${escapeXml(text)}</b>` : escapeXml(text))).join('')
+  return runs
+    .map(({ text, isBold, isNextPhrase }) => {
+      if (!isBold) return escapeXml(text)
+      return `<b${isNextPhrase ? ' data-phrase="next"' : ''}>${escapeXml(text)}</b>`
+    })
+    .join('')
 }
 
 /** The words of a page that are to be learned: what its markup sets in bold, without punctuation at the ends, and small where only its sentence made it large. */
@@ -63,12 +73,15 @@ const BEGINS_SENTENCE = /(?:^|[.!?…:])["“”‘’\s]*$/u
 const plain = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
 
 /** Splits runs at white space; a word may have runs of both weights. */
-function splitWords(runs: readonly Run[]): Run[][] {
-  const words: Run[][] = [[]]
+function splitWords(runs: readonly Run[]): WrittenRun[][] {
+  const words: WrittenRun[][] = [[]]
   for (const { text, isBold } of runs) {
     text.split(/\s+/).forEach((part, index) => {
       if (index > 0) words.push([])
-      if (part !== '') words.at(-1)?.push({ text: part, isBold })
+      if (part === '') return
+      const isNextPhrase =
+        isBold && index === 0 && words.at(-1)?.length === 0 && (words.at(-2)?.at(-1)?.isBold ?? false)
+      words.at(-1)?.push({ text: part, isBold, ...(isNextPhrase && { isNextPhrase }) })
     })
   }
   return words.filter((word) => word.length > 0)

@@ -56,12 +56,24 @@ interface State {
   /** Undefined where the text is in a language that we do not have. */
   readonly language: BookLanguage | undefined
   readonly isBold: boolean
+  /** A bold phrase of its own, though it follows another one: our own export marks it. */
+  readonly isNextPhrase: boolean
 }
+
+/** A piece of a paragraph. */
+interface TextRun {
+  readonly text: string
+  readonly isBold: boolean
+  readonly isNextPhrase: boolean
+}
+
+/** Stands before a bold phrase that is not joined with the one before it. No text can contain it. */
+const APART = '\u0000'
 
 /** Reads the pictures and paragraphs below an element. `place` is what losses are named by. */
 export function readText(root: Element, language: BookLanguage, losses: Losses, place: string): Found[] {
   const reader = new PageReader(losses, place)
-  reader.read(root, { language, isBold: false })
+  reader.read(root, { language, isBold: false, isNextPhrase: false })
   reader.flush()
   return reader.found
 }
@@ -70,7 +82,7 @@ class PageReader {
   readonly found: Found[] = []
   private readonly losses: Losses
   private readonly place: string
-  private runs: { text: string; isBold: boolean }[] = []
+  private runs: TextRun[] = []
   private named: NamedText[] = []
   private language: BookLanguage | undefined
 
@@ -102,7 +114,11 @@ class PageReader {
     const isBlock = BLOCKS.has(name)
     const code = attribute(element, 'lang') || attribute(element, 'xml:lang')
     const language = code === '' || code === '*' ? outer.language : languageOf(code)
-    const state = { language, isBold: outer.isBold || name === 'b' || name === 'strong' }
+    const state = {
+      language,
+      isBold: outer.isBold || name === 'b' || name === 'strong',
+      isNextPhrase: attribute(element, 'data-phrase') === 'next',
+    }
     if (isBlock || name === 'br') this.flush()
     this.keepName(element)
     if (name === 'img' || name === 'image') this.keepPicture(element)
@@ -123,14 +139,14 @@ class PageReader {
     return name === 'script' || FILMS.has(name) || UNSEEN.has(name) || isBreak || element.attributes.has('hidden')
   }
 
-  private write(text: string, { language, isBold }: State): void {
+  private write(text: string, { language, isBold, isNextPhrase }: State): void {
     if (language === undefined) {
       if (/\p{L}/u.test(text)) this.losses.add('language', this.place)
       return
     }
     if (this.language !== undefined && this.language !== language && text.trim() !== '') this.flush()
     if (text.trim() !== '') this.language = language
-    this.runs.push({ text, isBold })
+    this.runs.push({ text, isBold, isNextPhrase })
   }
 
   private keepName(element: Element): void {
@@ -149,13 +165,17 @@ class PageReader {
   }
 }
 
-/** Runs as one line with `<b>`; bold words that only a space parts are one. */
-function markupOf(runs: readonly { text: string; isBold: boolean }[]): string {
+/** Runs as one line with `<b>`; bold words that only a space parts are one, unless the later one is marked as the next phrase. */
+function markupOf(runs: readonly TextRun[]): string {
   return runs
-    .map(({ text, isBold }) => (isBold && text.trim() !== '' ? `<b>${text}</b>` : text))
+    .map(({ text, isBold, isNextPhrase }) => {
+      if (!isBold || text.trim() === '') return text
+      return `${isNextPhrase ? APART : ''}<b>${text}</b>`
+    })
     .join('')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<\/b>( ?)<b>/g, '$1')
+    .replaceAll(APART, '')
     .replaceAll(/<b> /g, ' <b>')
     .replaceAll(/ <\/b>/g, '</b> ')
     .trim()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { reloadPage } from '../lib/device/reload.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { commonText } from '../lib/language/text/index.ts'
 import { routes } from '../lib/routes.ts'
@@ -18,7 +19,7 @@ export function FailedScreen() {
     <Screen world="village" title={words.tryAgain} isCentered>
       <Notice kiko="peek">
         <h1>{troubleText[language].failed}</h1>
-        <Bar icon="again" onClick={() => window.location.reload()}>
+        <Bar icon="again" onClick={reloadPage}>
           {words.tryAgain}
         </Bar>
         <BarLink icon="home" theme="cream" to={routes.home} reloadDocument>

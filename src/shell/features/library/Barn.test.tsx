@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
-import { heard } from '../../testing/fakeAudioDesk.ts'
+import { forgetHeard, heard } from '../../testing/fakeAudioDesk.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
@@ -39,6 +39,7 @@ function open(data: unknown, language: 'en' | 'id' = 'en') {
 const barn = () => screen.findByRole('region', { name: /My barn|Lumbungku/ })
 
 beforeEach(() => {
+  forgetHeard()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
@@ -77,7 +78,7 @@ it('opens the book all the same where the name never ends', async () => {
   heard.isStuck = true
   const { touch } = open([read(2, { keepsake: lantern })])
   await touch.click(await screen.findByRole('button', { name: 'Lantern. Book 2' }))
-  expect(heard.said).toEqual(['/audio/keepsakes/en/book2.mp3'])
+  await vi.waitFor(() => expect(heard.said).toEqual(['/audio/keepsakes/en/book2.mp3']))
   expect(screen.queryByText('the reader')).not.toBeInTheDocument()
   await pass(2500)
   expect(await screen.findByText('the reader')).toBeVisible()

@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes.ts'
 import { useDashboardLanguage } from '../dashboard/index.ts'
 import { EditorPage } from './editor/EditorPage.tsx'
 import { ImportPage } from './import/ImportPage.tsx'
+import { WaitingShares } from './share/WaitingShares.tsx'
 import { NewBookPage } from './shelf/NewBookPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
 import base from './styles/base.css?inline'
@@ -33,6 +34,7 @@ export function MakerPage() {
     <div className="maker" lang={language} ref={setRoot} data-downloaded={isDownloaded}>
       {/* Inline, so that children never load these styles. */}
       <style>{STYLES}</style>
+      <WaitingShares language={language} />
       <MakerRoot value={root}>
         <Routes>
           <Route path="book/:key/*" element={<EditorPage language={language} />} />

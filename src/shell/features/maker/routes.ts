@@ -8,6 +8,8 @@ export const makerRoutes = {
   fresh: `${routes.maker}/new`,
   import: `${routes.maker}/import`,
   book: (key: string) => at(key),
+  /** A new book, with a guide through one of its pages. */
+  guided: (key: string, page: number) => at(key, `?page=${page}&tab=picture&guide=${page}`),
   /** A part of a page, and the field in it that is to be shown. */
   part: (key: string, page: number, tab: string, field?: string) =>
     at(key, `?${new URLSearchParams({ page: String(page), tab, ...(field !== undefined && { field }) })}`),

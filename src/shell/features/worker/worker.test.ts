@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+const reload = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../../lib/device/reload.ts', () => ({ reloadPage: reload }))
+
 /** Web Locks as far as the app needs them: many may share one, or one has it alone. */
 function fakeLocks() {
   let sharers = 0
@@ -16,7 +19,6 @@ function fakeLocks() {
   }
 }
 
-const reload = vi.fn<() => void>()
 const reported: unknown[] = []
 let container: EventTarget & {
   controller: object | null
@@ -63,7 +65,6 @@ beforeEach(() => {
     getRegistration: async () => (isKnown ? registration : undefined),
   })
   vi.stubGlobal('navigator', { serviceWorker: container, locks: fakeLocks() })
-  vi.stubGlobal('window', { location: { reload } })
   vi.stubGlobal(
     'PerformanceObserver',
     class {

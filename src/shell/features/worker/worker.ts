@@ -1,3 +1,4 @@
+import { reloadPage } from '../../lib/device/reload.ts'
 import { quiet as lineQuiet } from '../../lib/loading/line.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 
@@ -66,7 +67,7 @@ export function holdVersion(): () => void {
 
 /** No book is open here: activates a waiting version unless another tab has a book open, and reloads the screen. */
 export async function betweenBooks(): Promise<void> {
-  if (isOutdated) return window.location.reload()
+  if (isOutdated) return reloadPage()
   // A freshly loaded screen has not started the worker yet, but one may exist from before.
   registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (!registration) return
@@ -91,7 +92,7 @@ async function letIn(waiting: ServiceWorker): Promise<void> {
   await Promise.all([...holds, asked === waiting ? undefined : quiet()])
   await navigator.locks.request(READING_LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    if (asked === waiting) return window.location.reload()
+    if (asked === waiting) return reloadPage()
     asked = waiting
     navigator.serviceWorker.addEventListener('controllerchange', reloadBetweenBooks, { once: true })
     // A worker takes no target.
@@ -119,5 +120,5 @@ function quiet(): Promise<void> {
 /** A worker takes over a moment later: a book opened meanwhile is not interrupted, and nothing being written is lost. */
 function reloadBetweenBooks(): void {
   if (holds.size > 0 || document.querySelector('input:focus, textarea:focus')) isOutdated = true
-  else window.location.reload()
+  else reloadPage()
 }

@@ -13,6 +13,7 @@ import { WordsPanel } from '../words/WordsPanel.tsx'
 import { BookDetails } from './BookDetails.tsx'
 import { BookMenu } from './BookMenu.tsx'
 import type { OpenBookProps } from './openBook.ts'
+import { Guide } from './Guide.tsx'
 import { StateNotices } from './StateNotices.tsx'
 import { PageMenu } from './PageMenu.tsx'
 import { pageProgress } from './pageProgress.ts'
@@ -158,6 +159,7 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
         <h1 className="visually-hidden">
           {title}, {said.pageOf(index, draft.pages.length - 1)}
         </h1>
+        <Guide {...{ index, language, onTry }} tab={place.tab} onOpen={place.openTab} />
         <StateNotices open={open} draft={draft} language={language} />
         {!canEdit && <p className="banner warn">{said.readOnly}</p>}
         <fieldset className="whole-panel" disabled={!canEdit}>

@@ -12,11 +12,21 @@ const held = new Map<string, Promise<Blob>>()
 
 type Pictured = Pick<DraftPage, 'picture' | 'photo'>
 
+/** How a picture is wanted: `width` px wide; `isAwaited` at once, else when nothing else is to be done. */
+interface Wanted {
+  readonly width?: number
+  readonly isAwaited?: boolean
+}
+
 /**
- * A page's picture, `width` px wide (16 : 10). The same picture is drawn once. A photo that is on another device leaves its place empty. Rejects where
- * the kit cannot be loaded; the next call tries again.
+ * A page's picture, 16 : 10. The same picture is drawn once. A photo that is on another device leaves its place empty. Rejects where the kit cannot be
+ * loaded; the next call tries again.
  */
-export function pagePicture(page: Pictured, media: Pick<DraftMedia, 'get'>, width = 320): Promise<Blob> {
+export function pagePicture(
+  page: Pictured,
+  media: Pick<DraftMedia, 'get'>,
+  { width = 320, isAwaited = false }: Wanted = {},
+): Promise<Blob> {
   const key = `${width} ${JSON.stringify(page.picture)} ${page.photo?.media ?? ''}`
   const known = held.get(key)
   if (known) {
@@ -24,7 +34,7 @@ export function pagePicture(page: Pictured, media: Pick<DraftMedia, 'get'>, widt
     held.set(key, known)
     return known
   }
-  const made = drawn(page, media, width)
+  const made = drawn(page, media, { width, isAwaited })
   made.catch(() => held.delete(key))
   held.set(key, made)
   const [oldest] = held.keys()
@@ -32,7 +42,11 @@ export function pagePicture(page: Pictured, media: Pick<DraftMedia, 'get'>, widt
   return made
 }
 
-async function drawn({ picture, photo }: Pictured, media: Pick<DraftMedia, 'get'>, width: number): Promise<Blob> {
+async function drawn(
+  { picture, photo }: Pictured,
+  media: Pick<DraftMedia, 'get'>,
+  { width, isAwaited }: Required<Wanted>,
+): Promise<Blob> {
   const scale = width / PICTURE.width
   const kit = await loadKitData(picture.items.map(({ sprite }) => sprite))
   const { back, front } = landOf(picture, kit.places)
@@ -45,7 +59,7 @@ async function drawn({ picture, photo }: Pictured, media: Pick<DraftMedia, 'get'
   const own = picture.photo && photo ? await media.get(photo.media) : undefined
   if (picture.photo && own) images.set(picture.photo.file, await createImageBitmap(own))
   // What a finger or a key does meanwhile comes first.
-  await new Promise<void>((resolve) => whenIdle(resolve))
+  if (!isAwaited) await new Promise<void>((resolve) => whenIdle(resolve))
   const context = hiddenCanvas(width, width * (PICTURE.height / PICTURE.width))
   context.fillStyle = '#efe4d0'
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)

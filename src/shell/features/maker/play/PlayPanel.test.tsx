@@ -101,14 +101,14 @@ describe('the form, by keyboard', () => {
   it('leaves a word out with Space, and says so in the draft alone', async () => {
     const user = userEvent.setup()
     render(<Harness begin={draftOf(GAMES.words)} />)
-    const gong = await screen.findByRole('checkbox', { name: 'Play with GONG' })
+    const gong = await screen.findByRole('checkbox', { name: 'Play with gong' })
     expect((gong as HTMLInputElement).checked).toBe(true)
     gong.focus()
     await user.keyboard(' ')
     await waitFor(() =>
       expect(played()?.fields).toEqual({ dragDropWords: { chosen: ['durian', 'avocado', 'umbrella'] } }),
     )
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Play with GONG', checked: false })).toBeDefined())
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Play with gong', checked: false })).toBeDefined())
   })
 
   it('moves an area with the arrow keys, resizes it with Shift, and says when it is too small', async () => {

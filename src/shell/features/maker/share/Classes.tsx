@@ -2,7 +2,10 @@ import type { Language } from '../../../../game/language.ts'
 import { shareText } from '../text/share/index.ts'
 
 interface ClassesProps {
-  readonly classes: readonly { readonly id: string; readonly group_name: string; readonly learner_count: number }[]
+  /** Undefined while they are not known. */
+  readonly classes:
+    | readonly { readonly id: string; readonly group_name: string; readonly learner_count: number }[]
+    | undefined
   readonly picked: readonly string[]
   readonly language: Language
   readonly onPick: (ids: readonly string[]) => void
@@ -14,8 +17,9 @@ export function Classes({ classes, picked, language, onPick }: ClassesProps) {
   return (
     <section className="card stack s">
       <h2>{said.who}</h2>
-      {classes.length === 0 && <p>{said.noClasses}</p>}
-      {classes.map(({ id, group_name, learner_count }) => (
+      {!classes && <p role="status">{said.loadingClasses}</p>}
+      {classes?.length === 0 && <p>{said.noClasses}</p>}
+      {classes?.map(({ id, group_name, learner_count }) => (
         <label key={id} className="check">
           <input
             type="checkbox"

@@ -6,7 +6,10 @@ import { makerRoutes } from '../routes.ts'
 import { shareText } from '../text/share/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShareError } from './useShareError.ts'
-import type { Receiver, useSharing } from './useSharing.ts'
+import { namesOf, type Receiver } from './shareDraft.ts'
+import type { useSharing } from './useSharing.ts'
+import { forgetWaiting, useWaitingShares, waitToShare } from './waiting.ts'
+import { useOnline } from '../ui/useOnline.ts'
 
 type Sharing = ReturnType<typeof useSharing>
 
@@ -25,11 +28,19 @@ export function ShareBar({ draft, findings, receivers, isShared, sharing, langua
   const said = shareText[language]
   const errorText = useShareError(language)
   const mend = findings?.filter(({ weight }) => weight === 'mend').length
+  const isOnline = useOnline()
+  const isWaiting = useWaitingShares().some(({ key }) => key === draft.key)
+  const isReady = mend === 0 && sharing.stage === undefined
   return (
     <div className="stickyb low">
       <p className="grow" role="status">
         {sharing.stage ? (
           said.stages[sharing.stage]
+        ) : isWaiting ? (
+          <span className="state">
+            <Icon name="wait" />
+            {said.waiting(namesOf(receivers))}
+          </span>
         ) : (
           <Readiness findings={findings} mend={mend} keyOf={draft.key} language={language} />
         )}
@@ -42,13 +53,23 @@ export function ShareBar({ draft, findings, receivers, isShared, sharing, langua
       <Link className="button big" to={makerRoutes.book(draft.key)}>
         {said.later}
       </Link>
-      <ShareButton
-        receivers={receivers}
-        isReady={mend === 0 && sharing.stage === undefined}
-        isShared={isShared}
-        language={language}
-        onShare={() => void sharing.share(draft, receivers)}
-      />
+      {isWaiting ? (
+        <button type="button" className="button big" onClick={() => forgetWaiting(draft.key)}>
+          {said.dontShare}
+        </button>
+      ) : (
+        <ShareButton
+          {...{ receivers, isReady, isShared, isOnline, language }}
+          onShare={() =>
+            isOnline
+              ? void sharing.share(draft, receivers)
+              : waitToShare(
+                  draft.key,
+                  receivers.map(({ id }) => id),
+                )
+          }
+        />
+      )}
     </div>
   )
 }
@@ -57,18 +78,20 @@ interface ShareButtonProps {
   readonly receivers: readonly Receiver[]
   readonly isReady: boolean
   readonly isShared: boolean
+  readonly isOnline: boolean
   readonly language: Language
   readonly onShare: () => void
 }
 
-/** Shares the book with the chosen classes, or says that none is chosen. */
-function ShareButton({ receivers, isReady, isShared, language, onShare }: ShareButtonProps) {
+/** Shares the book with the chosen classes, without a network later; or says that none is chosen. */
+function ShareButton({ receivers, isReady, isShared, isOnline, language, onShare }: ShareButtonProps) {
   const said = shareText[language]
-  const names = receivers.map(({ name }) => name).join(', ')
+  const names = namesOf(receivers)
+  const does = !isOnline ? said.shareLater(names) : isShared ? said.again : said.share(names)
   return (
     <button type="button" className="button main big" disabled={!isReady || receivers.length === 0} onClick={onShare}>
       <Icon name="share" />
-      {receivers.length === 0 ? said.chooseClass : isShared ? said.again : said.share(names)}
+      {receivers.length === 0 ? said.chooseClass : does}
     </button>
   )
 }

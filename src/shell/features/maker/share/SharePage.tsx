@@ -18,17 +18,20 @@ import { ShareBar } from './ShareBar.tsx'
 import { SharedBook } from './SharedBook.tsx'
 import { useSharedPack } from './useSharedPack.ts'
 import { useSharing } from './useSharing.ts'
+import { useWaitingShares } from './waiting.ts'
 
 /** Sharing a book: with which classes, under which licence, by whom; where it is; and as a file. */
 export function SharePage({ open, draft, language }: OpenBookProps) {
   const said = shareText[language]
-  const { data: classes = [] } = useQuery(classQueries.list())
+  const { data: known } = useQuery(classQueries.list())
+  const classes = known ?? []
   const shared = useSharedPack(draft.key)
   const [chosen, setChosen] = useState<readonly string[]>()
   const findings = useFindings({ open, draft, language })
   const sharing = useSharing(open)
   const given = shared?.classes.map(({ id }) => id) ?? []
-  const picked = chosen ?? (given.length > 0 ? given : classes.slice(0, 1).map(({ id }) => id))
+  const waiting = useWaitingShares().find(({ key }) => key === draft.key)
+  const picked = waiting?.classes ?? chosen ?? (given.length > 0 ? given : classes.slice(0, 1).map(({ id }) => id))
   const mend = findings?.filter(({ weight }) => weight === 'mend').length
   return (
     <main className="share-page" tabIndex={-1}>
@@ -44,7 +47,7 @@ export function SharePage({ open, draft, language }: OpenBookProps) {
       {shared && <SharedBook pack={shared} classes={classes} language={language} />}
       <div className="twocol">
         <div className="stack">
-          <Classes {...{ classes, picked, language }} onPick={setChosen} />
+          <Classes {...{ picked, language }} classes={known} onPick={setChosen} />
           <Colleagues open={open} draft={draft} language={language} />
           <Rights open={open} draft={draft} language={language} />
           <Makers open={open} draft={draft} language={language} />

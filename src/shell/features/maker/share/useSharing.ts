@@ -1,51 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../lib/service/apiError.ts'
-import { packsApi } from '../../dashboard/index.ts'
+import { isAway } from '../../../lib/service/apiError.ts'
 import type { OpenDraft } from '../draft/index.ts'
 import type { Draft } from '../draft/schema.ts'
-import { packDraft } from '../pack/index.ts'
-import { shareText } from '../text/share/index.ts'
+import { type Receiver, shareDraft, type SharingStage } from './shareDraft.ts'
+import { waitToShare } from './waiting.ts'
 
-/** How far sharing is. */
-export type SharingStage = 'packing' | 'sending' | 'taking'
-
-/** A class that gets the book, and what it is called. */
-export interface Receiver {
-  readonly id: string
-  readonly name: string
-}
-
-/** A key's revision grows: seconds since 1 January 2025, so that a second device needs no count of the first one's. */
-const revisionNow = (): number => Math.floor((Date.now() - Date.UTC(2025, 0, 1)) / 1000)
-/** Books of a class come after those that it has. */
-const LAST = 1000
-
-/** Shares a draft with classes: packed on this device, taken in by the service, open on their shelves. */
+/** Hook: shares a draft now, and says how far it is. Where the network goes meanwhile, the book waits for it. */
 export function useSharing({ media, keepVersion }: Pick<OpenDraft, 'media' | 'keepVersion'>) {
   const queries = useQueryClient()
   const [stage, setStage] = useState<SharingStage>()
   const [error, setError] = useState<unknown>()
   const ending = useRef(new AbortController())
 
-  async function share(draft: Draft, receivers: readonly Receiver[]): Promise<boolean> {
-    const names = receivers.map(({ name }) => name).join(', ')
+  async function share(draft: Draft, receivers: readonly Receiver[]): Promise<void> {
     setError(undefined)
-    setStage('packing')
     try {
-      const file = await packDraft(draft, media, await nextRevision(draft.key))
-      setStage('sending')
-      await packsApi.add(file, false, {
-        onProgress: (part) => part >= 1 && setStage('taking'),
-        signal: ending.current.signal,
-      })
-      for (const { id } of receivers) await packsApi.give(id, draft.key, { access: 'open', order: LAST })
-      await keepVersion('share', { en: shareText.en.noteShared(names), id: shareText.id.noteShared(names) })
-      return true
+      await shareDraft({ draft, receivers, media, keepVersion, signal: ending.current.signal, onStage: setStage })
     } catch (problem) {
       console.error('The book could not be shared', problem)
-      setError(problem)
-      return false
+      if (isAway(problem))
+        waitToShare(
+          draft.key,
+          receivers.map(({ id }) => id),
+        )
+      else setError(problem)
     } finally {
       setStage(undefined)
       // What the shelf shows, whether it has gone well or not.
@@ -53,15 +32,4 @@ export function useSharing({ media, keepVersion }: Pick<OpenDraft, 'media' | 'ke
     }
   }
   return { stage, error, share }
-}
-
-/** A revision newer than the one that the service has, whatever the clocks say. */
-async function nextRevision(key: string): Promise<number> {
-  try {
-    const { revision } = await packsApi.read(key)
-    return Math.max(revision + 1, revisionNow())
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return revisionNow()
-    throw error
-  }
 }

@@ -11,6 +11,7 @@ import { shelfText } from '../text/shelf/index.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { DraftCover } from './DraftCover.tsx'
+import { GuidedBook } from './GuidedBook.tsx'
 import { TemplateShelf } from './TemplateShelf.tsx'
 
 const DAY_MS = 86_400_000
@@ -109,6 +110,7 @@ function FirstBook({ language }: { readonly language: Language }) {
     <section className="card first-book">
       <h2>{said.first}</h2>
       <p>{said.firstHint}</p>
+      <GuidedBook language={language} />
       <div className="pickcards">
         {starts.map((start) => (
           <Link key={start} className="pick-card" to={`${makerRoutes.fresh}?start=${start}`}>

@@ -1,31 +1,16 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
-import { readUser } from '../../../lib/account/session.ts'
-import { createDraft, draftKey } from '../draft/index.ts'
 import { makerRoutes } from '../routes.ts'
-import { copyOfTemplate, TEMPLATE_BOOKS, type TemplateBook, templateTitle } from '../templates/templateBooks.ts'
+import { copyOfTemplate, TEMPLATE_BOOKS, templateTitle } from '../templates/templateBooks.ts'
 import { shelfText } from '../text/shelf/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { LevelBadge } from '../words/LevelBadge.tsx'
+import { useNewDraft } from './useNewDraft.ts'
 
 /** Whole books that every teacher may copy and change. They lack only a voice: hers. */
 export function TemplateShelf({ language }: { readonly language: Language }) {
   const said = shelfText[language]
-  const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
-  async function copy(template: TemplateBook) {
-    const key = draftKey()
-    setHasFailed(false)
-    try {
-      await createDraft(copyOfTemplate(template, { key, author: readUser()?.name ?? '' }))
-    } catch (error) {
-      console.error('The template could not be copied', error)
-      return setHasFailed(true)
-    }
-    await navigate(makerRoutes.book(key))
-  }
+  const { hasFailed, begin } = useNewDraft(makerRoutes.book)
   return (
     <section className="stack template-shelf">
       <h2>{said.template}</h2>
@@ -50,7 +35,7 @@ export function TemplateShelf({ language }: { readonly language: Language }) {
                   type="button"
                   className="button"
                   aria-label={`${said.copyTemplate}: ${title}`}
-                  onClick={() => void copy(template)}
+                  onClick={() => void begin((own) => copyOfTemplate(template, own))}
                 >
                   <Icon name="copy" />
                   {said.copyTemplate}

@@ -1,7 +1,8 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { type VoicePanelText, voicePanelText } from '../text/voice/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useOnline } from '../ui/useOnline.ts'
 import { BoldWords } from './BoldWords.tsx'
 import { SoundError } from './codec/sounds.ts'
 import { clock, isFull, keep, type VoiceProps } from './keep.ts'
@@ -17,7 +18,7 @@ import { Wave } from './Wave.tsx'
 export function AppVoice(props: VoiceProps) {
   const { draft, language } = props
   const said = voicePanelText[language]
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
   const [trouble, setTrouble] = useState<string>()
   return (
     <>
@@ -41,15 +42,6 @@ export function AppVoice(props: VoiceProps) {
       <ReadAll {...props} isOnline={isOnline} onTrouble={setTrouble} />
     </>
   )
-}
-
-function watchNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }
 
 /** What went wrong, as a sentence. */

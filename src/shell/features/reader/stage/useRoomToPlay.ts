@@ -6,6 +6,11 @@ import type { ScenePlay } from './usePlay.ts'
 /** In portrait, rotating the screen makes the picture larger. */
 const UPRIGHT = '(orientation: portrait)'
 
+/** How long targets must have stood where they are before their room is measured, ms. While a new word's letters are dealt, they lie over each other. */
+const STILL_MS = 200
+/** How many times to look until what never stands still (bubbles) is measured as it is. */
+const MOST_LOOKS = 10
+
 /** Whether a page's game is too small for fingers in portrait, and what to do then. */
 export interface RoomToPlay {
   /** The targets are too small in the current orientation. */
@@ -29,11 +34,19 @@ export function useRoomToPlay(
   const [goneOnAt, setGoneOnAt] = useState<string>()
   useEffect(() => {
     if (!isUpright || snapshot?.report.status !== 'ready') return undefined
-    // Measured after the page was drawn in the current orientation.
-    const frame = requestAnimationFrame(() => {
-      if (leastRoom(targets()) < LEAST_TOUCH_PX) setSmallAt(place)
-    })
-    return () => cancelAnimationFrame(frame)
+    let places = ''
+    let looks = 0
+    const timer = setInterval(() => {
+      const seen = targets()
+      const now = JSON.stringify(seen.map(({ x, y, width, height }) => [x, y, width, height]))
+      const isStill = now === places
+      places = now
+      looks += 1
+      if (!isStill && looks < MOST_LOOKS) return
+      clearInterval(timer)
+      if (leastRoom(seen) < LEAST_TOUCH_PX) setSmallAt(place)
+    }, STILL_MS)
+    return () => clearInterval(timer)
   }, [isUpright, snapshot, targets, place])
   const isTooSmall = isUpright && smallAt === place
   return { isTooSmall, isAsked: isTooSmall && goneOnAt !== place, goOn: () => setGoneOnAt(place) }

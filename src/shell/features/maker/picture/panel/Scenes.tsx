@@ -56,7 +56,7 @@ export function TimeAndWeather({ picture, kit, edits, language }: Props) {
     <>
       <section>
         <h2 className="section-head">{text.timeOfDay}</h2>
-        <div className="row-scroll">
+        <div className="kit-grid of-three">
           {TIMES.map((time) => (
             <TimeTile key={time} {...{ picture, kit, edits, language, time }} title={text.time[time]} />
           ))}
@@ -64,7 +64,7 @@ export function TimeAndWeather({ picture, kit, edits, language }: Props) {
       </section>
       <section>
         <h2 className="section-head">{text.weather}</h2>
-        <div className="row-scroll">
+        <div className="kit-grid of-three">
           {WEATHERS.map((weather) => (
             <WeatherTile key={weather} {...{ picture, kit, edits, language, weather }} title={text.sky[weather]} />
           ))}

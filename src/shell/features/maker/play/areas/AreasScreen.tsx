@@ -53,7 +53,7 @@ export function AreasScreen(props: Props) {
           onPointerUp={end}
           onPointerCancel={end}
         >
-          <Thumbnail page={page} media={media} width={1024} />
+          <Thumbnail page={page} media={media} width={1024} isAwaited />
           {areas.map((one) => {
             const box = boxOf(one)
             return (

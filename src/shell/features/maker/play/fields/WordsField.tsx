@@ -12,7 +12,7 @@ function targetsOf({ draft, index }: Pick<FieldProps, 'draft' | 'index'>): Targe
 
 const nameOf = ({ word }: Target, { draft }: Pick<FieldProps, 'draft'>) => {
   const [first, second] = draft.languages.map((language) => word[language] ?? '–')
-  return { name: (first ?? '').toUpperCase(), more: (second ?? '').toUpperCase() }
+  return { name: first ?? '', more: second ?? '' }
 }
 
 /** Words to play with: those of the page that fit, or those that the author chooses. */

@@ -14,6 +14,20 @@ export const en = {
   pageOf: (index: number, count: number) => (index === 0 ? 'Cover' : `Page ${index} of ${count}`),
   addPage: 'Add a page after this one',
   pageMenu: 'Move, duplicate or delete this page',
+  guide: {
+    name: 'Your first page, step by step',
+    step: (number: number, of: number) => `${number} of ${of}.`,
+    parts: {
+      picture:
+        'Start with this page. Press Eka in the picture to change her, or add people and things from the box below.',
+      words: 'Change the words to your own. Then press the words that children learn here.',
+      voice: 'Read the page aloud: press the red button, then tap each word as you hear it.',
+      play: 'What do children play here? Choose a game: it is filled in already. Then try the page.',
+    },
+    next: (part: string) => `Next: ${part}`,
+    tryIt: 'Try the page',
+    close: 'Close the guide',
+  },
   parts: 'Parts of the page',
   tabs: { picture: 'Picture', words: 'Words', voice: 'Voice', play: 'Play' },
   partNames: { picture: 'picture', words: 'words', voice: 'voice', play: 'game' },

@@ -16,6 +16,20 @@ export const id: typeof en = {
   pageOf: (index: number, count: number) => (index === 0 ? 'Sampul' : `Halaman ${index} dari ${count}`),
   addPage: 'Tambah halaman sesudah ini',
   pageMenu: 'Pindahkan, gandakan, atau hapus halaman ini',
+  guide: {
+    name: 'Halaman pertama Anda, selangkah demi selangkah',
+    step: (number, of) => `${number} dari ${of}.`,
+    parts: {
+      picture:
+        'Mulailah dari halaman ini. Ketuk Eka di gambar untuk mengubahnya, atau tambahkan orang dan benda dari kotak di bawah.',
+      words: 'Ganti kata-katanya dengan kata Anda sendiri. Lalu ketuk kata yang dipelajari anak di sini.',
+      voice: 'Bacakan halaman ini: tekan tombol merah, lalu ketuk tiap kata saat terdengar.',
+      play: 'Anak bermain apa di sini? Pilih satu permainan; isinya sudah siap. Lalu coba halamannya.',
+    },
+    next: (part) => `Lanjut: ${part}`,
+    tryIt: 'Coba halaman ini',
+    close: 'Tutup panduan',
+  },
   parts: 'Bagian halaman',
   tabs: { picture: 'Gambar', words: 'Kata', voice: 'Suara', play: 'Main' },
   partNames: { picture: 'gambar', words: 'kata', voice: 'suara', play: 'permainan' },

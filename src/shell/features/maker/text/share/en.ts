@@ -5,6 +5,7 @@ export const en = {
   children: (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`,
   open: 'on every child’s shelf, open at once',
   noClasses: 'You have no class yet. Make one on the dashboard; you can still download the book as a file.',
+  loadingClasses: 'Your classes are being loaded…',
   licence: 'Licence',
   licences: {
     'CC-BY-SA-4.0': 'CC BY-SA 4.0: may be used and changed, name the makers, changed books stay as free',
@@ -31,8 +32,14 @@ export const en = {
   show: 'Show',
   later: 'Later',
   share: (names: string) => `Share with ${names}`,
+  shareLater: (names: string) => `Share with ${names} when there is a network`,
+  waiting: (names: string) =>
+    `Waits for a network, then goes to ${names} by itself. Leave the book maker open, or open it again.`,
+  dontShare: 'Don’t share',
+  waitingShared: (title: string, names: string) => `“${title}” is now on the shelf of ${names}.`,
+  waitingFaulty: (title: string, count: number) =>
+    `“${title}” was not shared: ${count} ${count === 1 ? 'thing' : 'things'} to mend first.`,
   chooseClass: 'Choose a class',
-  offline: 'No network. You can share when there is one; the file can be downloaded and carried to the tablets now.',
   stages: { packing: 'The book is being put together…', sending: 'On its way…', taking: 'The service takes it in…' },
   failed: 'The book could not be shared. Nothing of it was lost.',
   shared: (names: string) => `On the shelf of ${names}.`,

@@ -7,6 +7,7 @@ export const id: typeof en = {
   children: (count: number) => `${count} anak`,
   open: 'di rak semua anak, langsung terbuka',
   noClasses: 'Anda belum punya kelas. Buat kelas di dasbor; buku tetap bisa diunduh sebagai berkas.',
+  loadingClasses: 'Kelas Anda sedang dimuat…',
   licence: 'Lisensi',
   licences: {
     'CC-BY-SA-4.0': 'CC BY-SA 4.0: boleh dipakai dan diubah, sebut pembuatnya, hasil ubahan tetap bebas',
@@ -33,9 +34,13 @@ export const id: typeof en = {
   show: 'Lihat',
   later: 'Nanti',
   share: (names: string) => `Bagikan ke ${names}`,
+  shareLater: (names: string) => `Bagikan ke ${names} saat ada jaringan`,
+  waiting: (names: string) =>
+    `Menunggu jaringan, lalu terkirim sendiri ke ${names}. Biarkan pembuat buku terbuka, atau buka lagi nanti.`,
+  dontShare: 'Jangan bagikan',
+  waitingShared: (title: string, names: string) => `“${title}” sekarang ada di rak ${names}.`,
+  waitingFaulty: (title: string, count: number) => `“${title}” belum dibagikan: ${count} hal harus diperbaiki dulu.`,
   chooseClass: 'Pilih kelas',
-  offline:
-    'Tanpa jaringan. Buku bisa dibagikan saat ada jaringan; berkasnya bisa diunduh dan dibawa ke tablet sekarang.',
   stages: { packing: 'Buku sedang disusun …', sending: 'Sedang dikirim …', taking: 'Server sedang menerimanya …' },
   failed: 'Buku tidak bisa dibagikan. Tidak ada yang hilang.',
   shared: (names: string) => `Ada di rak ${names}.`,

@@ -33,6 +33,7 @@ export const en = {
   first: 'Your first book, in ten minutes',
   firstHint:
     'Put a picture together, write two languages, record your voice, choose a game. Children read it on the tablet the same day.',
+  guided: 'Make my first page, step by step',
   works: 'It works without a network. Your draft is saved on this device every second.',
   noTitle: 'No title yet',
   none: 'Nothing here yet.',

@@ -34,6 +34,7 @@ export const id: typeof en = {
   first: 'Buku pertama Anda, dalam sepuluh menit',
   firstHint:
     'Susun gambar, tulis dua bahasa, rekam suara Anda, pilih permainan. Anak-anak membacanya di tablet hari ini juga.',
+  guided: 'Buat halaman pertama, selangkah demi selangkah',
   works: 'Tanpa jaringan pun bisa. Draf tersimpan di perangkat ini setiap detik.',
   noTitle: 'Belum ada judul',
   none: 'Belum ada apa-apa di sini.',
@@ -51,7 +52,7 @@ export const id: typeof en = {
       B1: 'pembaca awal',
       B2: 'pembaca awal',
       B3: 'pembaca awal',
-      C: 'pembaca semenjana',
+      C: 'pembaca semen\u00ADjana',
     },
     cap: (words: number) => `≤ ${words} kata sekalimat`,
     levelHint: 'Bisa diubah nanti. Pengukur memberi tahu kalimat mana yang terlalu panjang.',

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Language } from '../../../../game/language.ts'
+import { notify } from '../../../lib/notify.ts'
+import { isAway, isUnauthenticated } from '../../../lib/service/apiError.ts'
+import { classQueries } from '../../dashboard/index.ts'
+import { useDraft } from '../draft/index.ts'
+import { titleOf } from '../draft/titleOf.ts'
+import { checkDraft } from '../pack/index.ts'
+import { editorText } from '../text/editor/index.ts'
+import { shareText } from '../text/share/index.ts'
+import { useOnline } from '../ui/useOnline.ts'
+import { namesOf, shareDraft } from './shareDraft.ts'
+import { useShareError } from './useShareError.ts'
+import { forgetWaiting, useWaitingShares } from './waiting.ts'
+
+/** After a try that did not reach the service, ms; the browser's word that the network is back comes first. */
+const AGAIN_MS = 30_000
+/** Nobody is waiting for it: what is said stays longer, ms. */
+const SAID_MS = 8000
+
+/** Shares what waits for a network, as soon as there is one, and says so. */
+export function WaitingShares({ language }: { readonly language: Language }) {
+  const waiting = useWaitingShares()
+  const isOnline = useOnline()
+  if (!isOnline) return null
+  return waiting.map(({ key, classes }) => <WaitingShare key={key} {...{ bookKey: key, classes, language }} />)
+}
+
+interface Props {
+  readonly bookKey: string
+  readonly classes: readonly string[]
+  readonly language: Language
+}
+
+function WaitingShare({ bookKey, classes, language }: Props) {
+  const said = shareText[language]
+  const open = useDraft(bookKey)
+  const { draft } = open
+  const { data: known } = useQuery(classQueries.list())
+  const queries = useQueryClient()
+  const errorText = useShareError(language)
+  const isReady = draft !== undefined && known !== undefined
+  const send = useEffectEvent(async (signal: AbortSignal) => {
+    if (!draft || !known) return
+    const title = titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle
+    const receivers = known
+      .filter(({ id }) => classes.includes(id))
+      .map(({ id, group_name }) => ({ id, name: group_name }))
+    const findings = await checkDraft(draft, open.media)
+    if (signal.aborted) return
+    const mend = findings.filter(({ weight }) => weight === 'mend').length
+    if (mend > 0) {
+      forgetWaiting(bookKey)
+      return notify('error', said.waitingFaulty(title, mend), SAID_MS)
+    }
+    await shareDraft({ draft, receivers, media: open.media, keepVersion: open.keepVersion, signal })
+    forgetWaiting(bookKey)
+    notify('success', said.waitingShared(title, namesOf(receivers)), SAID_MS)
+    await queries.invalidateQueries()
+  })
+  /** Says what went wrong; true where another try may go well. */
+  const failed = useEffectEvent((error: unknown): boolean => {
+    if (isAway(error)) return true
+    // The app asks for a new sign-in itself, after which this starts again.
+    if (isUnauthenticated(error)) return false
+    console.error('The book that waited could not be shared', error)
+    forgetWaiting(bookKey)
+    notify('error', `${said.failed} ${errorText(error)}`, SAID_MS)
+    return false
+  })
+  useEffect(() => {
+    if (!isReady) return undefined
+    const ending = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tryNow = () =>
+      void send(ending.signal).catch((error: unknown) => {
+        if (!ending.signal.aborted && failed(error)) timer = setTimeout(tryNow, AGAIN_MS)
+      })
+    tryNow()
+    return () => {
+      ending.abort()
+      clearTimeout(timer)
+    }
+  }, [isReady])
+  return null
+}
