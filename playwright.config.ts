@@ -25,7 +25,8 @@ export default defineConfig({
     hasTouch: true,
     // A worker would answer before the tests' own routes; `offline.e2e.ts` asks for it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Only of a second try: recording takes 42 % of the CPU of the flow tests.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
   },
   webServer: {

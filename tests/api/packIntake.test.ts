@@ -34,8 +34,8 @@ async function largeBook(): Promise<Uint8Array> {
   const noise = (seed: number) =>
     sharp({
       create: {
-        width: 1280,
-        height: 800,
+        width: 800,
+        height: 500,
         channels: 3,
         background: '#777',
         noise: { type: 'gaussian', mean: seed, sigma: 40 },

@@ -39,7 +39,7 @@ function misnamed(page: Page): Promise<string[]> {
 /** Waits until all animations have ended, because half-faded text has too little contrast. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' })
-  // While React takes the first page over, the page stands twice for a moment.
-  await page.waitForFunction(() => document.querySelectorAll('main').length <= 1)
+  // The page that came with the document can be played before the reader is there, and then both stand for a moment.
+  await page.locator('#first-page').waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }

@@ -32,8 +32,7 @@ test('Kiko is found by keyboard alone, leaves his paw-print for good, and a word
 
 test('what is asked aloud can be read, and what is seen can be counted, by keyboard', async ({ page }) => {
   await signUp(await aChild(page, { hand: finger, language: 'id' }))
-  await finishByCalls(page, 1)
-  await finishByCalls(page, 2)
+  await finishByCalls(page, 1, 2)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Lihat kata' }).click()
   await page.goto('/book/2/post-activities?activity=1')

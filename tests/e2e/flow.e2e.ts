@@ -52,7 +52,7 @@ for (const { bookId, way } of RUNS) {
     const child = await aChild(page, way)
 
     await signUp(child)
-    for (const earlier of books.slice(0, bookId - 1)) await finishByCalls(page, earlier.id)
+    if (bookId > 1) await finishByCalls(page, ...books.slice(0, bookId - 1).map(({ id }) => id))
     await openBook(child, book.title[language])
     const seen = await readToTheEnd(
       child,

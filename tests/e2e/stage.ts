@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { SceneReport } from '../../src/game/runtime/pageHandle.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
-/** Speed factor of scenes in these tests; it shortens the delays of scenes, and the time for which messages are shown: faster, and a test misses them. */
+/** Speed factor of scenes in these tests; it shortens the delays of scenes. */
 const SPEED = 4
 
 /** Times between looks at a scene, ms. Playwright's own grow to a second, which most of a game would be waiting for. */
@@ -15,10 +15,15 @@ declare global {
   interface Window {
     /** The last report of every scene that this document has shown, by page id. */
     __lastReports?: Record<string, SceneReport>
+    /** The texts of all feedback that this document has shown above a stage, in order. */
+    __shownFeedback?: string[]
   }
 }
 
-/** Turns the debug hooks on for every document of the page, and records the scenes' reports: an activity that is completed gives way to the next. */
+/**
+ * Turns the debug hooks on for every document of the page, and records what comes and goes: the scenes' reports (an activity that is completed gives
+ * way to the next) and the feedback above a stage.
+ */
 export async function withHooks(page: Page): Promise<void> {
   await page.addInitScript((intervalMs) => {
     localStorage.setItem('debugHooks', '1')
@@ -30,6 +35,15 @@ export async function withHooks(page: Page): Promise<void> {
     }
     // By a timer: frames can be a third of a second apart on a loaded machine without a graphics card.
     setInterval(record, intervalMs)
+    const feedback: string[] = []
+    window.__shownFeedback = feedback
+    let last = ''
+    // A note's words may change in place.
+    new MutationObserver(() => {
+      const shown = document.querySelector('.note')?.textContent ?? ''
+      if (shown !== '' && shown !== last) feedback.push(shown)
+      last = shown
+    }).observe(document, { childList: true, characterData: true, subtree: true })
   }, RECORD_INTERVAL_MS)
 }
 
@@ -44,6 +58,17 @@ export function lastReport(page: Page, pageId: string): Promise<SceneReport | un
     const report = window.__storybook?.scene()
     return report?.pageId === id ? report : window.__lastReports?.[id]
   }, pageId)
+}
+
+/** How many feedback notes this document has shown so far. */
+export function feedbackCount(page: Page): Promise<number> {
+  return page.evaluate(() => window.__shownFeedback?.length ?? 0)
+}
+
+/** Waits until feedback with this text has been shown, after the first `since` notes. It may be gone by now. */
+export async function feedbackShown(page: Page, text: string, since = 0): Promise<void> {
+  const shown = () => page.evaluate((from) => (window.__shownFeedback ?? []).slice(from), since)
+  await expect.poll(shown, { intervals: INTERVALS }).toContainEqual(expect.stringContaining(text))
 }
 
 /** The current targets, with their boxes in CSS px of the viewport. */

@@ -19,18 +19,26 @@ export function endingOf(type: string): string {
 
 const bareType = (type: string) => type.replace(/;.*$/, '').trim()
 
+/** JPEGs by the bytes they were made from, for as long as those are held: one book is written in several languages and formats. */
+const jpegs = new WeakMap<Uint8Array, Promise<Uint8Array>>()
+
 /**
  * The picture as a JPEG: what every reader and printer shows, and what Chromium puts into a PDF unchanged (WebP becomes nine times as large there).
  * A JPEG stays as it is. Transparent parts become white. Throws `ExportError` where the picture cannot be decoded.
  */
 export async function jpegOf(picture: MediaFile): Promise<MediaFile> {
   if (picture.type === 'image/jpeg') return picture
+  const bytes = jpegs.get(picture.bytes) ?? encodeJpeg(picture.bytes)
+  jpegs.set(picture.bytes, bytes)
+  return { bytes: await bytes, type: 'image/jpeg' }
+}
+
+async function encodeJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const bytes = await sharp(picture.bytes, { limitInputPixels: 50e6, failOn: 'warning', pages: 1 })
+    return await sharp(bytes, { limitInputPixels: 50e6, failOn: 'warning', pages: 1 })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toBuffer()
-    return { bytes, type: 'image/jpeg' }
   } catch (error) {
     throw new ExportError('A picture of this book cannot be read.', { cause: error })
   }

@@ -5,9 +5,9 @@ import { simulateMany, WORLDS } from './simulate.ts'
 const GOAL = 1.3
 
 it.each(Object.entries(WORLDS))(
-  '100 children of the %s world keep more than by the order of the ladder',
+  '40 children of the %s world keep more than by the order of the ladder',
   (_, memory) => {
-    const { path, inOrder, asked } = simulateMany(memory, 100)
+    const { path, inOrder, asked } = simulateMany(memory, 40)
     expect(asked).toBeGreaterThan(50)
     expect(path / Math.max(inOrder, 0.01)).toBeGreaterThanOrEqual(GOAL)
   },

@@ -14,8 +14,9 @@ import { namesOf, shareDraft } from './shareDraft.ts'
 import { useShareError } from './useShareError.ts'
 import { forgetWaiting, useWaitingShares } from './waiting.ts'
 
-/** After a try that did not reach the service, ms; the browser's word that the network is back comes first. */
-const AGAIN_MS = 30_000
+/** Pauses after tries that did not reach the service, ms, twice as long each time: the first requests after a network is back are often lost. */
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 60_000
 /** Nobody is waiting for it: what is said stays longer, ms. */
 const SAID_MS = 8000
 
@@ -73,9 +74,12 @@ function WaitingShare({ bookKey, classes, language }: Props) {
     if (!isReady) return undefined
     const ending = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let pauseMs = FIRST_PAUSE_MS
     const tryNow = () =>
       void send(ending.signal).catch((error: unknown) => {
-        if (!ending.signal.aborted && failed(error)) timer = setTimeout(tryNow, AGAIN_MS)
+        if (ending.signal.aborted || !failed(error)) return
+        timer = setTimeout(tryNow, pauseMs)
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
       })
     tryNow()
     return () => {
