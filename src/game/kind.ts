@@ -43,6 +43,8 @@ export interface KindScene<Config, State> {
   receive(message: ToGame): void
   /** Targets with their current boxes, in stage units of the frame (zoom included). */
   presentTargets(): readonly RuleTarget[]
+  /** The same targets with the boxes in which they come to rest, whoever holds or moves them now. */
+  restingTargets(): readonly RuleTarget[]
   progress(): { readonly done: number; readonly total: number }
   counters(): Counters | undefined
   /** The text of the current question, for kinds whose question changes during play. */

@@ -25,6 +25,7 @@ function openPage() {
     getSnapshot: () => ({ report, targets: [], counters: undefined, question: undefined }),
     subscribe: () => () => undefined,
     targets: () => TARGETS,
+    restingTargets: () => TARGETS,
     close: () => undefined,
   }
   const heard: ToGame[] = []

@@ -7,7 +7,7 @@ import { pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
 import { takesAvif } from '../scene/picture/pictureFormat.ts'
 import type { PageTask } from '../scene/pageScene.ts'
 import type { StageServices } from '../services.ts'
-import type { Target } from '../targets.ts'
+import type { RuleTarget, Target } from '../targets.ts'
 import { afterFrame, settleFrame } from './afterFrame.ts'
 import type { OpenPageOptions, PageHandle, PageSnapshot, SceneReport } from './pageHandle.ts'
 import { replaceLostStage, sharedStage, type Stage, type StageScene } from './stage.ts'
@@ -120,10 +120,18 @@ class OpenedPage<Config, State> implements PageHandle {
   }
 
   targets(): Target[] {
+    return this.onScreen((scene) => scene.presentTargets())
+  }
+
+  restingTargets(): Target[] {
+    return this.onScreen((scene) => scene.restingTargets())
+  }
+
+  private onScreen(targetsOf: (scene: Playable<Config, State>) => readonly RuleTarget[]): Target[] {
     const rect = sharedStage()?.canvas.getBoundingClientRect()
-    if (!rect || this.isClosed) return []
+    if (!rect || !this.scene || this.isClosed) return []
     const unit = rect.width / STAGE.width
-    return (this.scene?.presentTargets() ?? []).map(({ box, ...facts }) => ({
+    return targetsOf(this.scene).map(({ box, ...facts }) => ({
       ...facts,
       x: rect.left + box.x * unit,
       y: rect.top + box.y * unit,

@@ -74,5 +74,7 @@ export interface PageHandle {
   subscribe(listener: () => void): () => void
   /** Targets with their current boxes in CSS px of the viewport. */
   targets(): Target[]
+  /** The same targets with the boxes in which they come to rest, CSS px. */
+  restingTargets(): Target[]
   close(): void
 }

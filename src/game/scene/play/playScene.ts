@@ -78,9 +78,18 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   /** Targets at their current places on the frame, stage units. */
   presentTargets(): readonly RuleTarget[] {
+    return this.onFrame((views) => views.present())
+  }
+
+  /** Targets at the places where they come to rest, stage units; those of the present for what is neither held nor on its way. */
+  restingTargets(): readonly RuleTarget[] {
+    return this.onFrame((views) => views.resting())
+  }
+
+  private onFrame(targetsOf: (views: TargetViews) => readonly RuleTarget[]): readonly RuleTarget[] {
     const { play } = this
     if (!play || this.status === 'loading' || this.status === 'failed') return []
-    return play.views.present().map((target) => ({ ...target, box: play.viewport.toFrame(target.box) }))
+    return targetsOf(play.views).map((target) => ({ ...target, box: play.viewport.toFrame(target.box) }))
   }
 
   /** Moves made and total moves. */

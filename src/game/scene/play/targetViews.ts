@@ -44,6 +44,11 @@ export class TargetViews {
     return this.shown.map((target) => ({ ...target, box: this.views.get(target.id)?.box() ?? target.box }))
   }
 
+  /** Targets at the places where they come to rest: as the rules returned them. */
+  resting(): readonly RuleTarget[] {
+    return this.shown
+  }
+
   /** A target as the rules returned it. */
   target(id: string): RuleTarget | undefined {
     return this.shown.find((target) => target.id === id)

@@ -96,6 +96,10 @@ class FakePage implements PageHandle {
     return []
   }
 
+  restingTargets(): [] {
+    return []
+  }
+
   close(): void {
     this.isClosed = true
   }

@@ -38,6 +38,8 @@ export interface ScenePlay {
   readonly send: Send | undefined
   /** The current targets, with their boxes in CSS px. */
   readonly targets: () => readonly Target[]
+  /** The same targets with the boxes in which they come to rest. */
+  readonly restingTargets: () => readonly Target[]
   readonly hasFailed: boolean
   /** Clears the failure, so that the page can be opened again. */
   readonly forgive: () => void
@@ -98,6 +100,7 @@ export function usePlay({ bookId, place, kind, language, ...on }: Options): Scen
     snapshot,
     send: opened?.send,
     targets: useCallback(() => session?.targets() ?? [], [session]),
+    restingTargets: useCallback(() => session?.restingTargets() ?? [], [session]),
     hasFailed: failedAt === place,
     forgive: () => setFailedAt(undefined),
     isRepeated,

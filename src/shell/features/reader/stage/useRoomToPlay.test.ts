@@ -23,11 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The hook on an upright screen, with targets that can be changed. */
-function opened(first: readonly Target[]) {
+/** The hook on an upright screen, with targets that can be changed; they come to rest where they are, unless told otherwise. */
+function opened(first: readonly Target[], resting?: readonly Target[]) {
   let shown = first
   const snapshot = { report: { status: 'ready' } } as unknown as PageSnapshot
-  const play = { snapshot, targets: () => [...shown] }
+  const play = { snapshot, targets: () => [...shown], restingTargets: () => resting ?? [...shown] }
   const { result } = renderHook(() => useRoomToPlay(play, 'page'))
   return {
     result,
@@ -69,4 +69,11 @@ it('measures what never stands still as it floats', () => {
     move([letter('a', n), letter('b', 20 + n)])
   }
   expect(result.current.isAsked).toBe(true)
+})
+
+it('does not ask because a child holds a word over another', () => {
+  const apart = [letter('a', 0), letter('b', 100)]
+  const { result } = opened([letter('a', 80), letter('b', 100)], apart)
+  pass(1000)
+  expect(result.current.isAsked).toBe(false)
 })

@@ -26,7 +26,7 @@ export interface RoomToPlay {
  * stays so until the screen is rotated; the play is preserved.
  */
 export function useRoomToPlay(
-  { snapshot, targets }: Pick<ScenePlay, 'snapshot' | 'targets'>,
+  { snapshot, targets, restingTargets }: Pick<ScenePlay, 'snapshot' | 'targets' | 'restingTargets'>,
   place: string,
 ): RoomToPlay {
   const isUpright = useMedia(UPRIGHT)
@@ -44,10 +44,11 @@ export function useRoomToPlay(
       looks += 1
       if (!isStill && looks < MOST_LOOKS) return
       clearInterval(timer)
-      if (leastRoom(seen) < LEAST_TOUCH_PX) setSmallAt(place)
+      // What a child holds, or what flies where frames are slow, may stand still over another; it is not too small for that.
+      if (Math.max(leastRoom(seen), leastRoom(restingTargets())) < LEAST_TOUCH_PX) setSmallAt(place)
     }, STILL_MS)
     return () => clearInterval(timer)
-  }, [isUpright, snapshot, targets, place])
+  }, [isUpright, snapshot, targets, restingTargets, place])
   const isTooSmall = isUpright && smallAt === place
   return { isTooSmall, isAsked: isTooSmall && goneOnAt !== place, goOn: () => setGoneOnAt(place) }
 }
