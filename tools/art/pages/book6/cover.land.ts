@@ -8,7 +8,7 @@ import { grass, palm, treeLine } from '../../parts/nature.ts'
 import { nightCloud, skyOf } from '../../parts/skies.ts'
 
 /** Where the barn stands and how large it is. */
-export const BARN = { x: 716, y: 690, s: 1.66 } as const
+const BARN = { x: 716, y: 690, s: 1.66 } as const
 /** The middle of the window in the gable, stage pixels. */
 export const WINDOW = [BARN.x, BARN.y - 204 * BARN.s] as const
 
