@@ -50,15 +50,15 @@ const boots = (x: number, y: number, turn: number): string =>
     1,
     turn,
   )
-/** The blanket; `wriggle` px moves the boots and the small bump. */
-export function blanket(wriggle = 0): string {
+/** The blanket, with feet and boots below and the bumps of six. */
+export function blanket(): string {
   return lamplit(
     g([
       feet('#DDA273', 14, 286, 700),
       feet('#A56A42', 6, 452, 708),
-      feet('#F0C090', -2, 632, 710 + wriggle),
+      feet('#F0C090', -2, 632, 710),
       feet('#DDA273', -6, 806, 708),
-      boots(950, 702 - wriggle, -12),
+      boots(950, 702, -12),
       blanketPart(D, { folds: FOLDS, hem: HEM, size: 8 }),
       // the bumps of five, and a small round one of a sixth
       ...[
@@ -70,7 +70,7 @@ export function blanket(wriggle = 0): string {
       ].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, 110, glow('#FFE2AE', 0.34))),
       ellipse(
         1020,
-        628 - wriggle,
+        628,
         52,
         44,
         rad(

@@ -7,7 +7,7 @@ import { figure } from '../../characters/figure.ts'
 import { CAST, type PersonName } from '../../characters/people.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { circle, lin, path, place, rect, stroke } from '../../core/svg.ts'
+import { circle, lin, path, place, rect, type Stop, stroke } from '../../core/svg.ts'
 import { lampGlow, lampPool, relight } from '../../core/time.ts'
 import { light, shade } from '../../palette.ts'
 import { kittenTail } from '../../parts/kitten.ts'
@@ -90,35 +90,29 @@ const LAMPS = [
   [640, 186],
   [1150, 288],
 ] as const
-/** From where to where the night lies that each of them leaves; two of them add up where they meet. */
+/** From where to where the night lies that each of them leaves. Two of them share their last `SOFT` px, and are as dark there together as one alone. */
 const VEILS = [
-  [-10, 560],
-  [250, 1030],
-  [720, 1290],
+  [0, 485],
+  [335, 945],
+  [795, 1280],
 ] as const
-function lamp(n: 0 | 1 | 2, isOn = true, r = 150): string {
+const SOFT = 150
+/** How dark the night is, 0 to 1. */
+const NIGHT = 0.8
+/** Darkness at a share of a soft edge, 0 inside to 1 outside: what lets through a part of the light and, with its mirror image, just as much as all of the night. */
+const fading = (out: number): number => Math.round(1000 * (1 - (1 - NIGHT) ** (1 - out))) / 1000
+function lamp(n: 0 | 1 | 2, isOn = true): string {
   const [x, y] = LAMPS[n]
   if (isOn)
-    return lampPool(x, y - 4, 190, 0.8) + lampGlow(x, y - 52, r, 0.95) + place(lantern({ on: true, r: 0 }), x, y, 1.36)
+    return lampPool(x, y - 4, 170, 0.8) + lampGlow(x, y - 52, 140, 0.95) + place(lantern({ on: true, r: 0 }), x, y, 1.36)
   const [from, to] = VEILS[n],
-    share = (px: number) => Math.round((px / (to - from)) * 1000) / 1000,
-    soft = share(270)
+    share = SOFT / (to - from),
+    steps = [0, 0.25, 0.5, 0.75, 1],
+    left = n === 0 ? [] : steps.map((step): Stop => ['#081236', step * share, fading(1 - step)]),
+    right = n === 2 ? [] : steps.map((step): Stop => ['#081236', 1 - share + step * share, fading(step)])
   return (
-    rect(
-      from,
-      -10,
-      to - from,
-      820,
-      lin(
-        [
-          ['#081236', 0, n === 0 ? 0.8 : 0],
-          ['#081236', n === 0 ? 0.1 : soft, 0.8],
-          ['#081236', n === 2 ? 0.9 : 1 - soft, 0.8],
-          ['#081236', 1, n === 2 ? 0.8 : 0],
-        ],
-        0,
-      ),
-    ) + place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
+    rect(from, 0, to - from, 800, lin([['#081236', 0, n === 0 ? NIGHT : 0], ...left, ...right, ['#081236', 1, n === 2 ? NIGHT : 0]], 0)) +
+    place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
   )
 }
 const sleeper = (
@@ -173,7 +167,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     name: 'blanket',
     box: { x: 13, y: 50, width: 73, height: 46 },
     svg: blanket(),
-    frames: { tap: blanket(6) },
     idle: 'still',
     tap: 'wiggle',
     sound: 'rustle',
@@ -183,7 +176,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
       name: `lamp-${n + 1}`,
       box: { x: LAMPS[n][0] / 12.8 - 6, y: LAMPS[n][1] / 8 - 19, width: 12, height: 22 },
       svg: lamp(n),
-      frames: { tap: lamp(n, true, 190), done: lamp(n, false) },
+      frames: { done: lamp(n, false) },
       idle: 'still',
       tap: 'still',
       sound: 'lantern',

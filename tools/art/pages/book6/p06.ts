@@ -57,7 +57,7 @@ const joko = (seen = 0): string =>
 /** A lantern whose glass is a round yellow eye; the lantern's own rods are its pupil. `shut`: a leaf passes. */
 function light([x, y]: readonly [number, number], { grow = 1, shut = false } = {}): string {
   return g([
-    circle(x, y, 190 * grow, glow('#FFD98A', 0.5)),
+    circle(x, y, 172 * grow, glow('#FFD98A', 0.5)),
     circle(x, y, 96 * grow, glow('#FFE9A8', 0.85)),
     circle(x, y, 62 * grow, rad(['#FFFBE0', '#FFE58A', '#FFB93E', '#E88A1E'], 0.46, 0.42, 0.62)),
     circle(x, y, 62 * grow, 'none', { stroke: '#C96A14', 'stroke-width': 4, opacity: 0.5 }),

@@ -108,6 +108,9 @@ export const THING_NAMES: Readonly<Record<string, Local>> = {
   kakek: { en: 'Grandpa', id: 'Kakek' },
   ladder: { en: 'Ladder', id: 'Tangga' },
   lamp: { en: 'Lamp', id: 'Lampu' },
+  'lamp-1': { en: 'Lamp', id: 'Lampu' },
+  'lamp-2': { en: 'Lamp', id: 'Lampu' },
+  'lamp-3': { en: 'Lamp', id: 'Lampu' },
   lamps: { en: 'Lamps', id: 'Lampu-lampu' },
   lantern: { en: 'Lantern', id: 'Lentera' },
   leaf: { en: 'Leaf', id: 'Daun' },
@@ -155,6 +158,7 @@ export const THING_NAMES: Readonly<Record<string, Local>> = {
   slices: { en: 'Mango slices', id: 'Irisan mangga' },
   snores: { en: 'Goats that snore', id: 'Kambing mendengkur' },
   star: { en: 'Star', id: 'Bintang' },
+  stilt: { en: 'Post of the barn', id: 'Tiang lumbung' },
   sun: { en: 'Sun', id: 'Matahari' },
   'tiny-goat': { en: 'Tiny goat', id: 'Anak kambing' },
   tree: { en: 'Tree', id: 'Pohon' },
@@ -163,4 +167,5 @@ export const THING_NAMES: Readonly<Record<string, Local>> = {
   wek: { en: 'Wek the duckling', id: 'Wek si anak bebek' },
   wheel: { en: 'Wheel', id: 'Roda' },
   window: { en: 'Dark window', id: 'Jendela gelap' },
+  wings: { en: 'Wings', id: 'Sayap' },
 }
