@@ -104,15 +104,22 @@ const fading = (out: number): number => Math.round(1000 * (1 - (1 - NIGHT) ** (1
 function lamp(n: 0 | 1 | 2, isOn = true): string {
   const [x, y] = LAMPS[n]
   if (isOn)
-    return lampPool(x, y - 4, 170, 0.8) + lampGlow(x, y - 52, 140, 0.95) + place(lantern({ on: true, r: 0 }), x, y, 1.36)
+    return (
+      lampPool(x, y - 4, 170, 0.8) + lampGlow(x, y - 52, 140, 0.95) + place(lantern({ on: true, r: 0 }), x, y, 1.36)
+    )
   const [from, to] = VEILS[n],
     share = SOFT / (to - from),
     steps = [0, 0.25, 0.5, 0.75, 1],
     left = n === 0 ? [] : steps.map((step): Stop => ['#081236', step * share, fading(1 - step)]),
     right = n === 2 ? [] : steps.map((step): Stop => ['#081236', 1 - share + step * share, fading(step)])
   return (
-    rect(from, 0, to - from, 800, lin([['#081236', 0, n === 0 ? NIGHT : 0], ...left, ...right, ['#081236', 1, n === 2 ? NIGHT : 0]], 0)) +
-    place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
+    rect(
+      from,
+      0,
+      to - from,
+      800,
+      lin([['#081236', 0, n === 0 ? NIGHT : 0], ...left, ...right, ['#081236', 1, n === 2 ? NIGHT : 0]], 0),
+    ) + place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
   )
 }
 const sleeper = (
