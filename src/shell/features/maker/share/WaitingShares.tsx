@@ -12,7 +12,7 @@ import { shareText } from '../text/share/index.ts'
 import { useOnline } from '../ui/useOnline.ts'
 import { namesOf, shareDraft } from './shareDraft.ts'
 import { useShareError } from './useShareError.ts'
-import { forgetWaiting, useWaitingShares } from './waiting.ts'
+import { forgetWaiting, inOneTab, useWaitingShares } from './waiting.ts'
 
 /** Pauses after tries that did not reach the service, ms, twice as long each time: the first requests after a network is back are often lost. */
 const FIRST_PAUSE_MS = 2000
@@ -75,17 +75,25 @@ function WaitingShare({ bookKey, classes, language }: Props) {
     const ending = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let pauseMs = FIRST_PAUSE_MS
+    const tryLater = () => {
+      if (ending.signal.aborted) return
+      timer = setTimeout(tryNow, pauseMs)
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    }
     const tryNow = () =>
-      void send(ending.signal).catch((error: unknown) => {
-        if (ending.signal.aborted || !failed(error)) return
-        timer = setTimeout(tryNow, pauseMs)
-        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
-      })
+      void inOneTab(bookKey, () => send(ending.signal)).then(
+        (isDone) => {
+          if (!isDone) tryLater()
+        },
+        (error: unknown) => {
+          if (!ending.signal.aborted && failed(error)) tryLater()
+        },
+      )
     tryNow()
     return () => {
       ending.abort()
       clearTimeout(timer)
     }
-  }, [isReady])
+  }, [isReady, bookKey])
   return null
 }
