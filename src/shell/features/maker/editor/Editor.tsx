@@ -148,7 +148,7 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
   const selection = usePictureSelection(page.id, place.field === 'alt' ? 'description' : undefined)
   const isPicture = place.tab === 'picture'
   const panel = useRef<HTMLElement>(null)
-  useFieldFocus(panel, place.field)
+  useFieldFocus(panel, place.field, place.index)
   return (
     <>
       <section className="pic" aria-label={said.stage}>

@@ -60,7 +60,7 @@ function stubLocks(): void {
 it.each(['with locks', 'without locks'])('shares a book once, %s', async (browser) => {
   if (browser === 'with locks') stubLocks()
   waitToShare('class.a', ['c1'])
-  const share = vi.fn(async () => forgetWaiting('class.a'))
+  const share = vi.fn<() => Promise<void>>(async () => forgetWaiting('class.a'))
   expect(await inOneTab('class.a', share)).toBe(true)
   expect(await inOneTab('class.a', share)).toBe(true)
   expect(share).toHaveBeenCalledTimes(1)
@@ -77,7 +77,7 @@ it('leaves a book to the tab that shares it now, and takes it over where that fa
         fail = reject
       }),
   )
-  const share = vi.fn(async () => undefined)
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
   expect(await inOneTab('class.a', share)).toBe(false)
   expect(share).not.toHaveBeenCalled()
   fail(new Error('no network'))

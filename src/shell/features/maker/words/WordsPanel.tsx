@@ -85,6 +85,7 @@ function LanguageBlock(props: BlockProps) {
         )}
       </header>
       <TextField
+        onNext={nextField(props)}
         label={isCover ? said.titleOf(name) : said.textOf(name, editorText[language].pageName(index))}
         lang={of}
         text={text}
@@ -114,6 +115,14 @@ function LanguageBlock(props: BlockProps) {
       )}
     </section>
   )
+}
+
+/** Opens the next text: in the next language, then on the next page. Undefined after the last. */
+function nextField({ draft, index, of, openPage }: BlockProps): (() => void) | undefined {
+  const { languages, pages } = draft
+  const other = languages[languages.indexOf(of) + 1]
+  if (other) return () => openPage(index, other)
+  return index + 1 < pages.length ? () => openPage(index + 1, languages[0]) : undefined
 }
 
 /** The words of the text as buttons: a press makes one a word to learn, or no longer one. A word without its partner asks for it. */
