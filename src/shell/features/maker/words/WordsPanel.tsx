@@ -10,7 +10,16 @@ import { Icon } from '../ui/Icon.tsx'
 import type { Language } from '../../../../game/language.ts'
 import { Meter } from './Meter.tsx'
 import { pageMeter } from './meter.ts'
-import { differentWords, kitPartner, targetOf, unpaired, withPartner, withText, withWordPressed } from './targets.ts'
+import {
+  differentWords,
+  kitPartner,
+  targetOf,
+  unpaired,
+  withPartner,
+  withText,
+  withTyped,
+  withWordPressed,
+} from './targets.ts'
 import { TextField } from './TextField.tsx'
 
 /** The words of a page in the languages of the book: text, words to learn, and how hard it is. The cover has the title. */
@@ -30,7 +39,12 @@ export function WordsPanel(props: PanelProps) {
           {...props}
           of={one}
           kit={kit}
-          write={(text) => change((was) => withText(was, one, text), isCover ? 'wroteTitle' : 'wrote')}
+          write={(text) =>
+            change(
+              (was) => (kit && !isCover ? withTyped(was, one, text, kit) : withText(was, one, text)),
+              isCover ? 'wroteTitle' : 'wrote',
+            )
+          }
         />
       ))}
     </div>
