@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 const CONTROLS = 'textarea, input, select, button'
 
-/** Hook: shows and focuses what is marked `data-field` with this name, as soon as it is there, and again on another page: parts of the editor load what they need first. */
-export function useFieldFocus(panel: RefObject<HTMLElement | null>, field: string | undefined, page?: number): void {
+/** Hook: shows and focuses what is marked `data-field` with this name, as soon as it is there: parts of the editor load what they need first. */
+export function useFieldFocus(panel: RefObject<HTMLElement | null>, field: string | undefined): void {
   useEffect(() => {
     const { current } = panel
     if (field === undefined || !current) return undefined
@@ -18,5 +18,5 @@ export function useFieldFocus(panel: RefObject<HTMLElement | null>, field: strin
     observer.observe(current, { childList: true, subtree: true })
     show()
     return () => observer.disconnect()
-  }, [panel, field, page])
+  }, [panel, field])
 }

@@ -54,7 +54,7 @@ function stubLocks(): void {
     held.add(name)
     return run({}).finally(() => held.delete(name))
   }
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
 }
 
 it.each(['with locks', 'without locks'])('shares a book once, %s', async (browser) => {

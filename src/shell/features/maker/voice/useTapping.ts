@@ -46,13 +46,9 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
     const all = pressedUpTo(presses, at, now - take.startMs)
     setPresses(all)
   }
-  const marked = useEffectEvent(() => onMarked(tappedMarks(take, tapping, presses, envelope)))
-  const isMarked = units.length > 0 && presses.length >= units.length
-  useEffect(() => {
-    if (!isMarked) return undefined
-    const timer = setTimeout(marked, LAST_MS)
-    return () => clearTimeout(timer)
-  }, [isMarked])
+  useLater(units.length > 0 && presses.length >= units.length, () =>
+    onMarked(tappedMarks(take, tapping, presses, envelope)),
+  )
   function again(sentenceNow = units[Math.min(presses.length, units.length - 1)]?.sentence) {
     const first = Math.max(
       0,
@@ -85,6 +81,16 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
     setBySentence: (value: boolean) => restart(() => setBySentence(value)),
     setRate: (value: number) => restart(() => setRate(value)),
   }
+}
+
+/** Hook: does something `LAST_MS` after `isDue` has come true. */
+function useLater(isDue: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => actNow(), LAST_MS)
+    return () => clearTimeout(timer)
+  }, [isDue])
 }
 
 /** All words, where those that were not tapped are spread over the rest, unsure. */
