@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built app and writes docs/benchmarks.md. Arguments select a part: `npm run bench -- frames`; `-- waits` (for its
- * options see waits/main.ts); `-- packs` measures taking books in and a shelf of forty; `-- path` simulates children on today's path; `-- server` measures the service, `-- speech` a save while texts are read aloud, `-- lighthouse` runs Lighthouse.
+ * options see waits/main.ts); `-- packs` measures taking books in and a shelf of forty; `-- path` simulates children on today's path; `-- maker` counts the presses of a book; `-- server` measures the service, `-- speech` a save while texts are read aloud, `-- lighthouse` runs Lighthouse.
  */
 import type { Browser } from 'playwright'
 import { openBrowser, type Service, startService } from './browser.ts'
@@ -30,6 +30,10 @@ const BENCHES: Readonly<Record<string, Measure>> = {
 const words = process.argv.slice(2)
 if (words.includes('waits')) {
   await import('./waits/main.ts')
+  process.exit()
+}
+if (words.includes('maker')) {
+  await import('./maker/main.ts')
   process.exit()
 }
 if (words.includes('path')) {

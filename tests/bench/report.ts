@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { sectionOf, SPEECH_SECTION } from './sections.ts'
+import { PRESSES_SECTION, sectionOf, SPEECH_SECTION } from './sections.ts'
 
 /** One measured figure. Bytes and counts are exact; times depend on the machine's load, which the report shows. */
 export interface Row {
@@ -60,10 +60,11 @@ const INTRODUCTION = `Everything is measured in the built app, on a first visit,
 **Bloom** is npm's \`bloom-player\` with book 1 as a BloomPUB (the same pictures as WebP, the voice as mp3), in the same browsers and the same run; it has no shelf and
 no activities. Curious Reader was measured by hand under the same conditions on 2026-11-22.`
 
-/** Writes the report and prints it: the table of waits, then the other rows. What `npm run bench -- speech` has written there stays. */
+/** Writes the report and prints it: the table of waits, then the other rows. What `npm run bench -- speech` and `-- maker` have written there stays. */
 export function report(waits: string | undefined, rows: readonly Row[], path: string, minutes: number): void {
   const [load = 0] = loadavg()
-  const speech = existsSync(path) ? sectionOf(readFileSync(path, 'utf8'), SPEECH_SECTION) : undefined
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const others = [SPEECH_SECTION, PRESSES_SECTION].flatMap((heading) => sectionOf(before, heading) ?? [])
   const parts = [
     '# Benchmarks',
     `Made by \`npm run bench\` (after \`npm run build\`) in ${Math.round(minutes)} minutes on ${new Date().toISOString().slice(0, 10)}; the machine's load average was ${load.toFixed(1)} at its end.
@@ -71,7 +72,7 @@ Times depend on the machine, so they are not tests; bytes and counts are.`,
     INTRODUCTION,
     ...(waits === undefined ? [] : ['## What a child waits for', waits]),
     ...(rows.length === 0 ? [] : ['## The rest', sectionsOf(rows)]),
-    ...(speech === undefined ? [] : [speech]),
+    ...others,
   ]
   const text = `${parts.join('\n\n')}\n`
   writeFileSync(path, text)

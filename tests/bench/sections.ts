@@ -1,6 +1,9 @@
 /** The heading of what `npm run bench -- speech` writes. */
 export const SPEECH_SECTION = 'A text read aloud'
 
+/** The heading of what `npm run bench -- maker` writes. */
+export const PRESSES_SECTION = 'A book of eight pages, press by press'
+
 /** A Markdown text with the section of this heading (`##`) replaced, or added at the end. */
 export function replaceSection(text: string, heading: string, body: string): string {
   const section = `## ${heading}\n\n${body.trim()}\n`

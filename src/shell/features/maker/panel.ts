@@ -22,6 +22,6 @@ export interface PanelProps {
   readonly media: DraftMedia
   /** The teacher's language, for texts of the screen. */
   readonly language: Language
-  /** Opens another page, keeping the tab. */
-  readonly openPage: (index: number) => void
+  /** Opens another page, keeping the tab; `field` is focused there (`data-field`). */
+  readonly openPage: (index: number, field?: string) => void
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenDraft } from '../draft/index.ts'
 import { RecoverySheet } from '../draft/screens/RecoverySheet.tsx'
@@ -148,7 +148,6 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
   const selection = usePictureSelection(page.id, place.field === 'alt' ? 'description' : undefined)
   const isPicture = place.tab === 'picture'
   const panel = useRef<HTMLElement>(null)
-  useFieldFocus(panel, place.field)
   return (
     <>
       <section className="pic" aria-label={said.stage}>
@@ -177,9 +176,22 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
             />
           )}
         </fieldset>
+        <FieldFocus key={page.id} panel={panel} field={place.field} />
       </main>
     </>
   )
+}
+
+/** Focuses the field of the address on each page that is opened. */
+function FieldFocus({
+  panel,
+  field,
+}: {
+  readonly panel: RefObject<HTMLElement | null>
+  readonly field: string | undefined
+}) {
+  useFieldFocus(panel, field)
+  return null
 }
 
 interface PlayedProps extends PanelProps {

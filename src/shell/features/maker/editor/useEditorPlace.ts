@@ -6,7 +6,7 @@ import { PARTS, type Part } from './pageProgress.ts'
 export interface EditorPlace {
   readonly index: number
   readonly tab: Part
-  readonly openPage: (index: number) => void
+  readonly openPage: (index: number, field?: string) => void
   /** What is to be shown in the part at first: a field, a language, or `en:word` for a text that somebody has to say. */
   readonly field: string | undefined
   readonly openTab: (tab: Part, field?: string) => void
@@ -36,7 +36,7 @@ export function useEditorPlace(pages: number): EditorPlace {
   return {
     index,
     tab,
-    openPage: useCallback((page: number) => set('page', String(page)), [set]),
+    openPage: useCallback((page: number, field?: string) => set('page', String(page), field), [set]),
     field: search.get('field') ?? undefined,
     openTab: useCallback((part: Part, field?: string) => set('tab', part, field), [set]),
   }

@@ -12,7 +12,7 @@ import { shareText } from '../text/share/index.ts'
 import { useOnline } from '../ui/useOnline.ts'
 import { namesOf, shareDraft } from './shareDraft.ts'
 import { useShareError } from './useShareError.ts'
-import { forgetWaiting, useWaitingShares } from './waiting.ts'
+import { forgetWaiting, inOneTab, useWaitingShares } from './waiting.ts'
 
 /** Pauses after tries that did not reach the service, ms, twice as long each time: the first requests after a network is back are often lost. */
 const FIRST_PAUSE_MS = 2000
@@ -42,7 +42,7 @@ function WaitingShare({ bookKey, classes, language }: Props) {
   const queries = useQueryClient()
   const errorText = useShareError(language)
   const isReady = draft !== undefined && known !== undefined
-  const send = useEffectEvent(async (signal: AbortSignal) => {
+  async function send(signal: AbortSignal) {
     if (!draft || !known) return
     const title = titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle
     const receivers = known
@@ -59,9 +59,9 @@ function WaitingShare({ bookKey, classes, language }: Props) {
     forgetWaiting(bookKey)
     notify('success', said.waitingShared(title, namesOf(receivers)), SAID_MS)
     await queries.invalidateQueries()
-  })
+  }
   /** Says what went wrong; true where another try may go well. */
-  const failed = useEffectEvent((error: unknown): boolean => {
+  function failed(error: unknown): boolean {
     if (isAway(error)) return true
     // The app asks for a new sign-in itself, after which this starts again.
     if (isUnauthenticated(error)) return false
@@ -69,23 +69,35 @@ function WaitingShare({ bookKey, classes, language }: Props) {
     forgetWaiting(bookKey)
     notify('error', `${said.failed} ${errorText(error)}`, SAID_MS)
     return false
+  }
+  useTries(isReady, async (signal) => {
+    try {
+      return await inOneTab(bookKey, () => send(signal))
+    } catch (error) {
+      return signal.aborted || !failed(error)
+    }
   })
+  return null
+}
+
+/** Hook: tries again and again, with pauses that grow, until nothing is left to try: `attempt` gives true. */
+function useTries(isReady: boolean, attempt: (signal: AbortSignal) => Promise<boolean>): void {
+  const tryOnce = useEffectEvent(attempt)
   useEffect(() => {
     if (!isReady) return undefined
     const ending = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let pauseMs = FIRST_PAUSE_MS
-    const tryNow = () =>
-      void send(ending.signal).catch((error: unknown) => {
-        if (ending.signal.aborted || !failed(error)) return
-        timer = setTimeout(tryNow, pauseMs)
-        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
-      })
-    tryNow()
+    const tryNow = async () => {
+      const isDone = await tryOnce(ending.signal)
+      if (isDone || ending.signal.aborted) return
+      timer = setTimeout(() => void tryNow(), pauseMs)
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    }
+    void tryNow()
     return () => {
       ending.abort()
       clearTimeout(timer)
     }
   }, [isReady])
-  return null
 }

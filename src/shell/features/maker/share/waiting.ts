@@ -39,6 +39,23 @@ export function forgetWaiting(key: string): void {
   change((all) => all.filter((one) => !isOf(one, owner, key)))
 }
 
+/**
+ * Shares a waiting book unless another tab does that now, or has done it. False: another tab is at it, and may fail. Browsers without locks rely on
+ * the service, which takes the same book twice as one.
+ */
+export async function inOneTab(key: string, share: () => Promise<void>): Promise<boolean> {
+  const owner = ownerNow()
+  const run = async () => {
+    if (parsed(readText(STORED)).some((one) => isOf(one, owner, key))) await share()
+  }
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return run().then(() => true)
+  return locks.request(`${STORED}:${key}`, { ifAvailable: true }, async (lock) => {
+    if (lock) await run()
+    return lock !== null
+  })
+}
+
 const isOf = (one: Waiting, owner: string, key: string): boolean => one.owner === owner && one.key === key
 
 /** Hook: the signed-in teacher's books that wait to be shared. */

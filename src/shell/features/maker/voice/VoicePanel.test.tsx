@@ -134,6 +134,8 @@ it('records, has each word tapped, and goes on to the next page that has no voic
   fireEvent.keyDown(window, { key: 'r' })
   await screen.findByRole('button', { name: 'bebek' })
   await tapWords(at, 2)
+  // The finger that tapped the last word is not lifted over something new.
+  expect(screen.getByRole('button', { name: 'bebek' })).toBeVisible()
   await waitFor(() => expect(now.index).toBe(2))
   const take = now.draft.pages[1]?.voice.id
   expect(take).toMatchObject({ by: 'recorded', text: 'Dua bebek.', ms: 2000 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Take } from '../draft/schema.ts'
 import { usePlaying } from './usePlaying.ts'
 import type { Marks } from './words/marks.ts'
@@ -15,6 +15,8 @@ interface Options {
 
 /** Time to get ready before the sound begins, ms. */
 const LEAD_MS = 1200
+/** All words stay on the screen for so long after the last tap, ms: else the finger, as it is lifted, would press what comes in their place. */
+const LAST_MS = 500
 /** A sentence that is played again begins this much before it, ms. */
 const BEFORE_MS = 700
 
@@ -43,8 +45,10 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
     if (now === undefined || at < presses.length) return
     const all = pressedUpTo(presses, at, now - take.startMs)
     setPresses(all)
-    if (all.length >= units.length) onMarked(tappedMarks(take, tapping, all, envelope))
   }
+  useLater(units.length > 0 && presses.length >= units.length, () =>
+    onMarked(tappedMarks(take, tapping, presses, envelope)),
+  )
   function again(sentenceNow = units[Math.min(presses.length, units.length - 1)]?.sentence) {
     const first = Math.max(
       0,
@@ -77,6 +81,16 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
     setBySentence: (value: boolean) => restart(() => setBySentence(value)),
     setRate: (value: number) => restart(() => setRate(value)),
   }
+}
+
+/** Hook: does something `LAST_MS` after `isDue` has come true. */
+function useLater(isDue: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => actNow(), LAST_MS)
+    return () => clearTimeout(timer)
+  }, [isDue])
 }
 
 /** All words, where those that were not tapped are spread over the rest, unsure. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../../../content/levels/reading.ts'
 import { MOST_TEXT } from '../draft/schema.ts'
 import { pasted, typeset } from './typeset.ts'
@@ -10,6 +10,8 @@ interface Props {
   /** Words that are marked in the text, in lower case. */
   readonly marked: ReadonlySet<string>
   readonly isOneLine?: boolean
+  /** Enter at the end of the text was pressed: goes to the next field. Left out where there is none. */
+  readonly onNext: (() => void) | undefined
   readonly onChange: (text: string) => void
   /** The text was longer than a page can have, and not taken. */
   readonly onTooLong: () => void
@@ -19,7 +21,7 @@ interface Props {
 const PAUSE_MS = 400
 
 /** A field for a page's text. What is typed is passed on after a short pause; quotes and dashes are set when the field is left. */
-export function TextField({ label, lang, text, marked, isOneLine = false, onChange, onTooLong }: Props) {
+export function TextField({ label, lang, text, marked, isOneLine = false, onNext, onChange, onTooLong }: Props) {
   const [typed, setTyped] = useState<string>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = typed ?? text
@@ -43,6 +45,15 @@ export function TextField({ label, lang, text, marked, isOneLine = false, onChan
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => give(next), PAUSE_MS)
   }
+  /** Inside the text, or with Shift, Enter breaks the line. */
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget } = event
+    if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing) return
+    const { selectionStart, value } = currentTarget
+    if (!isOneLine && (shiftKey || selectionStart < value.length)) return
+    event.preventDefault()
+    onNext?.()
+  }
   function leave() {
     if (typed === undefined) return
     give(typeset(typed))
@@ -61,6 +72,8 @@ export function TextField({ label, lang, text, marked, isOneLine = false, onChan
         rows={isOneLine ? 1 : 2}
         spellCheck
         autoCapitalize="sentences"
+        enterKeyHint={onNext ? 'next' : undefined}
+        onKeyDown={press}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
       />

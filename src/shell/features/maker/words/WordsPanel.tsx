@@ -10,7 +10,16 @@ import { Icon } from '../ui/Icon.tsx'
 import type { Language } from '../../../../game/language.ts'
 import { Meter } from './Meter.tsx'
 import { pageMeter } from './meter.ts'
-import { differentWords, kitPartner, targetOf, unpaired, withPartner, withText, withWordPressed } from './targets.ts'
+import {
+  differentWords,
+  kitPartner,
+  targetOf,
+  unpaired,
+  withPartner,
+  withText,
+  withTyped,
+  withWordPressed,
+} from './targets.ts'
 import { TextField } from './TextField.tsx'
 
 /** The words of a page in the languages of the book: text, words to learn, and how hard it is. The cover has the title. */
@@ -30,7 +39,12 @@ export function WordsPanel(props: PanelProps) {
           {...props}
           of={one}
           kit={kit}
-          write={(text) => change((was) => withText(was, one, text), isCover ? 'wroteTitle' : 'wrote')}
+          write={(text) =>
+            change(
+              (was) => (kit && !isCover ? withTyped(was, one, text, kit) : withText(was, one, text)),
+              isCover ? 'wroteTitle' : 'wrote',
+            )
+          }
         />
       ))}
     </div>
@@ -85,6 +99,7 @@ function LanguageBlock(props: BlockProps) {
         )}
       </header>
       <TextField
+        onNext={nextField(props)}
         label={isCover ? said.titleOf(name) : said.textOf(name, editorText[language].pageName(index))}
         lang={of}
         text={text}
@@ -114,6 +129,14 @@ function LanguageBlock(props: BlockProps) {
       )}
     </section>
   )
+}
+
+/** Opens the next text: in the next language, then on the next page. Undefined after the last. */
+function nextField({ draft, index, of, openPage }: BlockProps): (() => void) | undefined {
+  const { languages, pages } = draft
+  const other = languages[languages.indexOf(of) + 1]
+  if (other) return () => openPage(index, other)
+  return index + 1 < pages.length ? () => openPage(index + 1, languages[0]) : undefined
 }
 
 /** The words of the text as buttons: a press makes one a word to learn, or no longer one. A word without its partner asks for it. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { compositionSchema } from '../../../../content/kit/index.ts'
 import { emptyPage } from '../draft/edits.ts'
 import type { DraftPage } from '../draft/schema.ts'
-import { differentWords, kitPartner, targetOf, unpaired, withPartner, withText, withWordPressed } from './targets.ts'
+import {
+  differentWords,
+  kitPartner,
+  targetOf,
+  unpaired,
+  withPartner,
+  withText,
+  withTyped,
+  withWordPressed,
+} from './targets.ts'
 
 const page: DraftPage = {
   ...emptyPage('p01'),
@@ -56,4 +66,41 @@ it('lets go what is no longer in the text', () => {
   const both = press('payung', 'umbrella')
   expect(withText(both, 'en', 'Eka runs.').targets).toEqual([{ id: 'payung', word: { id: 'payung' } }])
   expect(withText(withText(both, 'en', ''), 'id', '').targets).toEqual([])
+})
+
+describe('a word that is typed', () => {
+  const entry = (name: string, group: 'things' | 'people', en: string, id: string) => ({
+    name,
+    group,
+    title: { en, id },
+    tags: [],
+  })
+  const kit = {
+    sprites: [entry('mango', 'things', 'Mango', 'Mangga'), entry('eka', 'people', 'Eka', 'Eka')],
+  }
+  const picture = compositionSchema.parse({
+    place: 'yard',
+    items: [
+      { sprite: 'mango', x: 0.5, y: 0.9 },
+      { sprite: 'eka', x: 0.2, y: 0.9 },
+    ],
+  })
+  const shown: DraftPage = { ...emptyPage('p01'), picture }
+
+  it('is one to learn where it names a thing of the picture, with its partner once that is typed', () => {
+    const first = withTyped(shown, 'id', 'Eka punya mangga.', kit)
+    expect(first.targets).toEqual([{ id: 'mangga', word: { id: 'mangga' } }])
+    const both = withTyped(first, 'en', 'Eka has a mango.', kit)
+    expect(both.targets).toEqual([{ id: 'mangga', word: { id: 'mangga', en: 'mango' } }])
+  })
+
+  it('stays none after the author has pressed it', () => {
+    const typed = withTyped(shown, 'en', 'A mango.', kit)
+    const none = withWordPressed(typed, { language: 'en', word: 'mango', partner: undefined })
+    expect(withTyped(none, 'en', 'A mango. Yes!', kit).targets).toEqual([])
+  })
+
+  it('is none where the picture lacks the thing', () => {
+    expect(withTyped(emptyPage('p01'), 'en', 'A mango.', kit).targets).toEqual([])
+  })
 })

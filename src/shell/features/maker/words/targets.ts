@@ -6,6 +6,7 @@ import type { DraftPage, Target } from '../draft/schema.ts'
 /** Most words to learn on a page. */
 const MOST_TARGETS = 12
 
+const isOneWord = (text: string) => wordsOf(text).length === 1
 const lower = (text: string | undefined) => (text ?? '').toLowerCase()
 const otherOf = (language: Language): Language => (language === 'en' ? 'id' : 'en')
 
@@ -81,6 +82,41 @@ export function withText(page: DraftPage, language: Language, text: string): Dra
     return LANGUAGES.some((one) => rest[one] !== undefined) ? [{ ...target, word: rest }] : []
   })
   return { ...page, words: { ...page.words, [language]: text }, targets }
+}
+
+/**
+ * The page with another text, in which new words that name a thing of the picture become words to learn. A word that was in the text before stays as the
+ * author has it. People are not meant: their names are not learnt. Nor are things with a name of several words: it would lack its partner.
+ */
+export function withTyped(
+  page: DraftPage,
+  language: Language,
+  text: string,
+  { sprites }: Pick<KitIndex, 'sprites'>,
+): DraftPage {
+  const before = new Set(differentWords(page.words[language] ?? '').map(lower))
+  const shown = new Set(page.picture.items.map(({ sprite }) => sprite))
+  const things = sprites.filter(
+    ({ name, group, title }) =>
+      group !== 'people' && shown.has(name) && LANGUAGES.every((one) => isOneWord(title[one])),
+  )
+  return differentWords(text)
+    .filter((word) => !before.has(lower(word)))
+    .reduce(
+      (typed, word) => {
+        const named = things.find(({ title }) => lower(title[language]) === lower(word))
+        return named ? withName(typed, language, word, named.title[otherOf(language)]) : typed
+      },
+      withText(page, language, text),
+    )
+}
+
+/** The page with a word to learn that names a thing; the other language's word for it may be one already. */
+function withName(page: DraftPage, language: Language, word: string, partner: string): DraftPage {
+  if (targetOf(page, language, word)) return page
+  const half = targetOf(page, otherOf(language), partner)
+  if (half) return half.word[language] === undefined ? withPartner(page, half.id, language, word) : page
+  return withWordPressed(page, { language, word, partner })
 }
 
 function freeId({ targets }: DraftPage, word: string): string {
