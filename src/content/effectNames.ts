@@ -32,6 +32,7 @@ export const EFFECT_NAMES = [
   'page-flip',
   'plop',
   'pop',
+  'rip',
   'rustle',
   'sneeze',
   'snore',

@@ -39,6 +39,7 @@ const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 4, way: PHONE },
   { bookId: 5, way: TOUCH },
   { bookId: 6, way: PHONE },
+  { bookId: 7, way: TOUCH },
 ]
 
 for (const { bookId, way } of RUNS) {

@@ -12,6 +12,7 @@ import { wek } from '../parts/wek.ts'
 import { BIMAS, hatBowl } from '../pages/book5/sharedHat.ts'
 import { houseFrame, houseRoof } from '../pages/book6/sharedHouse.ts'
 import { owlet } from '../pages/book6/sharedOwl.ts'
+import { GIFT_TAIL, kiteTail, patchKite } from '../pages/book7/sharedKite.ts'
 import type { FreePicture } from './free.ts'
 
 /** Where the string ends at which a thing hangs: every thing begins here and hangs down. */
@@ -106,6 +107,11 @@ const hungHouse = (): string =>
   place(houseFrame({ full: true }), 0, 84, 0.28) +
   place(owlet(), 0, 22, 0.38) +
   place(houseRoof(), 0, -14, 0.29)
+/** The patchwork kite by its nose, its tail round once. */
+const hungKite = (): string =>
+  loop(-58) +
+  place(kiteTail([-4, 26, -66, 10, -50, -22], { n: 3, colors: GIFT_TAIL, s: 0.74 }), -2, 60) +
+  place(patchKite(3), 0, -14, 0.42, 4)
 const hungMango = (): string => loop(-50) + place(mango(1.36, { leaf: true }), 0, 32)
 
 /** A thing at its string; the loop is at the picture's upper edge. */
@@ -137,9 +143,11 @@ export const pictures: readonly FreePicture[] = [
   thing('mango', hungMango),
   thing('hat', hungHat),
   thing('owl', hungHouse),
+  thing('kite', hungKite),
   bust('danu'),
   bust('bima'),
   bust('citra'),
+  bust('eka'),
   bust('fajar'),
   {
     path: '/img/ui/glad-wek.webp',

@@ -46,3 +46,30 @@ export const rustle = (): Sound =>
     (u) => Math.abs(Math.sin(Math.PI * 5 * u)) * (1 - u * 0.7),
     15,
   )
+
+/** Paper tears: a grip, then a long run of small cracks that rises and grows faster, and the last fibre. */
+export function rip(): Sound {
+  const cracks = (u: number) => 0.3 + 0.7 * Math.abs(Math.sin(Math.PI * (24 + 20 * u) * u)) ** 2
+  const grip = hiss(
+    70,
+    () => 1500,
+    1.4,
+    (u) => (1 - u) ** 2,
+    51,
+  )
+  const run = hiss(540, glide(1500, 4300, 0.8), 1, (u) => Math.min(1, u / 0.06) * cracks(u) * (1 - u * 0.35), 52)
+  const body = hiss(540, glide(600, 1300), 1.6, (u) => cracks(u) * (1 - u), 53)
+  const fibre = hiss(
+    50,
+    () => 5200,
+    1,
+    (u) => (1 - u) ** 3,
+    54,
+  )
+  return mix(
+    { sound: grip, gain: 0.8 },
+    { sound: run, atMs: 60 },
+    { sound: body, atMs: 60, gain: 0.5 },
+    { sound: fibre, atMs: 600, gain: 0.7 },
+  )
+}

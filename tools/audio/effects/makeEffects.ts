@@ -62,6 +62,7 @@ export const RECIPES: Readonly<Record<EffectName, Recipe>> = {
   monkey: recipe(voices.monkey, -9),
   owl: recipe(voices.owl, -8),
   snore: recipe(voices.snore, -8),
+  rip: recipe(air.rip, -9),
 }
 
 /** A file each: a page waits only for those that it can sound, and a tablet decodes no others. */

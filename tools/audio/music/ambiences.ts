@@ -1,4 +1,5 @@
-import { chirp, coo, cricket, duck, frog, owl } from '../effects/voices.ts'
+import { chirp, coo, cricket, duck, frog, goat, owl } from '../effects/voices.ts'
+import { rustle } from '../effects/air.ts'
 import { creak, plop } from '../effects/things.ts'
 import { hiss, type Sound } from '../effects/synth.ts'
 import { noise } from '../noise.ts'
@@ -60,6 +61,15 @@ const PLACES = {
       { sound: chirp, times: 5, gain: 0.14 },
       { sound: coo, times: 2, gain: 0.16 },
       { sound: duck, times: 2, gain: 0.08 },
+    ],
+  },
+  'windy-field': {
+    seed: 53,
+    air: { hz: 560, sway: 330, q: 2.4, gain: 0.44 },
+    guests: [
+      { sound: rustle, times: 6, gain: 0.07 },
+      { sound: chirp, times: 3, gain: 0.12 },
+      { sound: goat, times: 2, gain: 0.06 },
     ],
   },
 } as const satisfies Record<string, Place>
