@@ -8,24 +8,18 @@ import { bonesOf } from '../../characters/skeleton.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { type Point, tube } from '../../core/geom.ts'
 import { lit } from '../../core/light.ts'
-import { ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { blur, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade, SKIN } from '../../palette.ts'
 
-const ORANGE = mix(C.mangga, C.bata, 0.25),
-  LEGGINGS = mix(C.air, C.nila, 0.3),
+const ORANGE = CAST.eka.top?.color ?? C.mangga,
+  LEGGINGS = CAST.eka.leggings ?? C.gunung,
   skin = SKIN.sawo
 
 /** Short leg and boot: from the hem down to a foot that is far away. */
 const legDown = (hem: Point, ankle: Point, turn: number): string =>
   lit(
     path(tube([hem, ankle], [17, 13]), lin([light(LEGGINGS, 0.25), LEGGINGS, shade(LEGGINGS, 0.3)], 20)) +
-      place(
-        boot([0, -26], [0, 6], 0, 0, C.kunyit, PROPS.child),
-        ankle[0],
-        ankle[1],
-        1.36,
-        turn,
-      ),
+      place(boot([0, -26], [0, 6], 0, 0, C.kunyit, PROPS.child), ankle[0], ankle[1], 1.36, turn),
     2.6,
   )
 /** An arm with its short sleeve, from the shoulder over the elbow to the head. */
@@ -58,7 +52,7 @@ const dress = (): string =>
       stroke('M-36 126L-42 160M0 130V166M36 126L44 160', shade(ORANGE, 0.4), 3, { opacity: 0.4 }),
     3.4,
   )
-/** How she stands: `lifts`: the left boot is up from what lies under it. */
+/** Closed lids, or her answer to a touch. */
 export interface Fright {
   readonly blink?: boolean
   readonly answers?: boolean
@@ -80,7 +74,7 @@ export function ekaBelow({ blink = false, answers = false }: Fright = {}): strin
     [hx, hy] = bones.headAt,
     onFace = (svg: string): string => place(place(svg, -hx, -hy), 0, 0, 2.12)
   return g([
-    ellipse(44, 208, 130, 26, C.lumut, { opacity: 0.42 }),
+    ellipse(44, 208, 130, 26, C.lumut, { opacity: 0.5, filter: blur(7) }),
     legDown([-44, 140], [-92, 180], 12),
     legDown([34, 142], [40, 190], -8),
     onFace(onHead(bones, who, hairOf(who, -0.12).back)),

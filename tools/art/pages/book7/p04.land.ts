@@ -20,8 +20,11 @@ function crownShade(): string {
 }
 /** Bamboo fence at the rim of the yard, seen from above: short posts. */
 const yardFence = (): string =>
-  ellipse(1180, 566, 190, 16, mix(C.hutan, C.lumut, 0.6), { opacity: 0.4, filter: blur(6), transform: 'rotate(5 1180 566)' }) +
-  g(place(fence(340, 4), 0, 0), { transform: 'translate(1006 548) rotate(5) scale(1.05 0.9)' })
+  ellipse(1180, 566, 190, 16, mix(C.hutan, C.lumut, 0.6), {
+    opacity: 0.4,
+    filter: blur(6),
+    transform: 'rotate(5 1180 566)',
+  }) + g(place(fence(340, 4), 0, 0), { transform: 'translate(1006 548) rotate(5) scale(1.05 0.9)' })
 /** The lawn far below. */
 export const background = (): string =>
   g([
@@ -45,13 +48,31 @@ export const background = (): string =>
     stringTo(560, 210, 640, 470, 60, 2.4),
     stringTo(640, 470, 936, 606, 40, 2),
     branch(),
+    leaves(
+      [
+        [-20, 60, 150],
+        [150, -40, 130],
+        [1310, 60, 150],
+        [1180, -70, 120],
+        [330, -90, 120],
+        [-50, 240, 90],
+        [690, -90, 120],
+      ],
+      11,
+    ),
   ])
 /** The branch that we sit on: from the right, with the fork where Kiko looks out. */
 const branch = (): string =>
   g([
     lit(
-      path('M1066 300C1090 190 1110 80 1120 -30H1196C1180 90 1160 210 1160 320Z', linU([light(BARK, 0.3), BARK, shade(BARK, 0.4)], 1060, 0, 1190, 30)) +
-        path('M934 214C926 130 900 50 880 -30H936C960 60 986 140 1000 236Z', linU([light(BARK, 0.3), BARK, shade(BARK, 0.4)], 890, 0, 990, 30)),
+      path(
+        'M1066 300C1090 190 1110 80 1120 -30H1196C1180 90 1160 210 1160 320Z',
+        linU([light(BARK, 0.3), BARK, shade(BARK, 0.4)], 1060, 0, 1190, 30),
+      ) +
+        path(
+          'M934 214C926 130 900 50 880 -30H936C960 60 986 140 1000 236Z',
+          linU([light(BARK, 0.3), BARK, shade(BARK, 0.4)], 890, 0, 990, 30),
+        ),
       4,
     ),
     bough([1320, 340], [640, 70], 54),
@@ -83,16 +104,4 @@ export const foreground = (): string =>
     mangoLeaf(600, 84, 30, 0.9),
     mangoLeaf(538, 202, 62, 0.8),
     mangoLeaf(640, 90, 318, 1),
-    leaves(
-      [
-        [-20, 60, 150],
-        [150, -40, 130],
-        [1310, 60, 150],
-        [1180, -70, 120],
-        [330, -90, 120],
-        [-50, 240, 90],
-        [690, -90, 120],
-      ],
-      11,
-    ),
   ])

@@ -1,6 +1,6 @@
 /** Book 7, page 4: down from the branch, past the torn kite, at Eka, who is all face; a goat wears one scrap like a saddle and eyes the next. */
 import { grainOf, lit } from '../../core/light.ts'
-import { ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { blur, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { smooth } from '../../core/geom.ts'
 import { C, light, shade } from '../../palette.ts'
 import { GOATS } from '../../parts/goatCoats.ts'
@@ -51,7 +51,7 @@ function goat(sees = 0.9): string {
   return drawn(0.5, () =>
     place(
       g([
-        ellipse(10, -4, 104, 26, C.lumut, { opacity: 0.4 }),
+        ellipse(10, -4, 104, 26, C.lumut, { opacity: 0.5, filter: blur(6) }),
         lit(leg(-60, -4) + leg(-20, 2) + leg(34, 2) + leg(66, -6), 1.8),
         lit(path('M-88 -66C-104 -84 -116 -78 -118 -62C-108 -54 -96 -52 -86 -54Z', b), 1.6),
         lit(
@@ -97,8 +97,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'scrap-2',
-    box: { x: 43, y: 69, width: 10, height: 13 },
-    svg: place(scrap(2, 3), 612, 606, 1.05, -8),
+    box: { x: 43.5, y: 69.5, width: 10.5, height: 14 },
+    svg: place(scrap(2, 3), 622, 612, 1.05, 22),
     idle: 'sway',
     tap: 'fly',
   },

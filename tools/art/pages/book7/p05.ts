@@ -1,7 +1,7 @@
 /** Book 7, page 5: along a mat with a kite under it: Eka whistles at the ceiling, Mother's legs walk past, Kiko lies on the hump and it crackles. */
 import { person } from '../../characters/cast.ts'
 import { grainOf, lit } from '../../core/light.ts'
-import { clipped, ellipse, g, glow, lin, path, place, stroke } from '../../core/svg.ts'
+import { clipped, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
 import type { HeadLook } from '../../characters/types.ts'
 import { C, light, shade } from '../../palette.ts'
 import { kitten, kittenHead } from '../../parts/kitten.ts'
@@ -66,7 +66,8 @@ function eka(blink = false, answers = false): string {
 /** The two sides of the hump that we see: a kite with its cross under a mat. */
 const HUMP = {
   left: 'M546 660C610 636 690 600 752 560Q772 548 786 552C778 610 766 670 752 718C690 708 610 688 556 668Q544 664 546 660Z',
-  right: 'M786 552Q800 552 816 564C880 604 950 634 1016 654Q1024 660 1012 664C930 688 850 708 790 718H752C766 670 778 610 786 552Z',
+  right:
+    'M786 552Q800 552 816 564C880 604 950 634 1016 654Q1024 660 1012 664C930 688 850 708 790 718H752C766 670 778 610 786 552Z',
 } as const
 /** The hump with its ridges; `up` lifts it: it crackles. */
 function mat(up = 0): string {
@@ -86,12 +87,37 @@ function mat(up = 0): string {
       ),
       place(
         lit(
-          side(HUMP.left, -14, lin([[C.cahaya, 0, 0.5], [C.cahaya, 1, 0.06]], 70)) +
-            side(HUMP.right, 14, lin([[C.soga, 0, 0.12], [C.soga, 1, 0.4]], 40)) +
+          side(
+            HUMP.left,
+            -14,
+            lin(
+              [
+                [C.cahaya, 0, 0.5],
+                [C.cahaya, 1, 0.06],
+              ],
+              70,
+            ),
+          ) +
+            side(
+              HUMP.right,
+              14,
+              lin(
+                [
+                  [C.soga, 0, 0.12],
+                  [C.soga, 1, 0.4],
+                ],
+                40,
+              ),
+            ) +
             stroke('M786 556C778 612 766 668 753 714', light(C.santan, 0.4), 5, { opacity: 0.9 }) +
-            stroke('M640 640q40 -6 70 -26M620 664q60 4 96 -10M830 640q40 22 80 22M828 610q26 20 60 28', shade(C.soga, 0.2), 4, {
-              opacity: 0.4,
-            }),
+            stroke(
+              'M640 640q40 -6 70 -26M620 664q60 4 96 -10M830 640q40 22 80 22M828 610q26 20 60 28',
+              shade(C.soga, 0.2),
+              4,
+              {
+                opacity: 0.4,
+              },
+            ),
           5,
         ),
         0,
@@ -112,21 +138,24 @@ function mat(up = 0): string {
 }
 /** Flat out on the very top, delighted. */
 const kiko = (up = 0): string =>
-  drawn(0.42, () =>
-    place(
-      kitten({ pose: 'sleep' }) + place(kittenHead({ mood: 'happy', mouth: 'open' }), 28, -24, 0.96, up ? -6 : 8),
-      772,
-      580 - up,
-      1.66,
-      2,
-    ) + (up ? stroke('M706 474l-14 -18M738 460l-6 -20M862 466l12 -16', C.kunyit, 7) : ''),
+  drawn(
+    0.42,
+    () =>
+      place(
+        kitten({ pose: 'sleep' }) + place(kittenHead({ mood: 'happy', mouth: 'open' }), 28, -24, 0.96, up ? -6 : 8),
+        772,
+        580 - up,
+        1.66,
+        2,
+      ) + (up ? stroke('M706 474l-14 -18M738 460l-6 -20M862 466l12 -16', C.kunyit, 7) : ''),
   )
-const ibu = (far = 0.78): string => drawn(0.3, () => g([ellipse(1062, 528, 140, 14, C.jati, { opacity: 0.4 }), walkingLegs([1068, 534], 2.9, far)]))
+const ibu = (): string =>
+  drawn(0.3, () => g([ellipse(1062, 528, 140, 14, C.jati, { opacity: 0.4 }), walkingLegs([1068, 534], 2.9, 0.78)]))
 
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ibu', box: { x: 64, y: 0, width: 36, height: 70 }, svg: ibu(), frames: { tap: ibu(0.5) }, idle: 'sway', tap: 'nod' },
+  { name: 'ibu', box: { x: 64, y: 0, width: 36, height: 70 }, svg: ibu(), idle: 'sway', tap: 'nod' },
   {
     name: 'eka',
     box: { x: 7, y: 32, width: 35, height: 57 },
@@ -136,7 +165,15 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'nod',
     sound: 'blow',
   },
-  { name: 'mat', box: { x: 40, y: 68, width: 43, height: 32 }, svg: mat(), frames: { tap: mat(10) }, idle: 'still', tap: 'wiggle', sound: 'rustle' },
+  {
+    name: 'mat',
+    box: { x: 40, y: 68, width: 43, height: 32 },
+    svg: mat(),
+    frames: { tap: mat(10) },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'rustle',
+  },
   {
     name: 'kiko',
     box: { x: 51, y: 54, width: 18, height: 22 },

@@ -1,4 +1,4 @@
-/** A goat's face straight from the front, as a lens sees it that is too near: the muzzle is wider than the brow. Between the eyes is 0,0; 460 high. */
+/** A goat's face straight from the front, far too near: large eyes, a long muzzle, a jaw that chews. Between the eyes is 0,0; about 480 high. */
 import { lit } from '../../core/light.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { circle, clipped, ellipse, f, g, glow, lin, path, place, stroke } from '../../core/svg.ts'
@@ -47,7 +47,9 @@ const hornOf = (d: number, k: number): string => {
     [0.25, 0.5, 0.75]
       .map((t) => {
         const [x, y] = at(4 + 40 * t * t, -96 * t)
-        return stroke(`M${f(x - 22 + 8 * t)} ${f(y + 6)}q${f(20 - 6 * t)} 12 ${f(42 - 14 * t)} 0`, '#4E3B30', 4, { opacity: 0.5 })
+        return stroke(`M${f(x - 22 + 8 * t)} ${f(y + 6)}q${f(20 - 6 * t)} 12 ${f(42 - 14 * t)} 0`, '#4E3B30', 4, {
+          opacity: 0.5,
+        })
       })
       .join('')
   )
@@ -66,17 +68,26 @@ function eyeOf(d: number, eyes: string, look: Point | 'cross', lid: string): str
   const x = d * 68,
     y = -12
   if (eyes === 'shut')
-    return stroke(`M${x - 34} ${y - 4}Q${x} ${y + 34} ${x + 34} ${y - 4}`, C.tinta, 8) +
+    return (
+      stroke(`M${x - 34} ${y - 4}Q${x} ${y + 34} ${x + 34} ${y - 4}`, C.tinta, 8) +
       stroke(`M${x + d * 30} ${y + 6}l${d * 14} 6M${x + d * 20} ${y + 15}l${d * 9} 10`, C.tinta, 5)
+    )
   const [lx, ly] = look === 'cross' ? [-d * 1.1, 1] : look
   return (
     ellipse(x, y, 40, 43, C.putih) +
     ellipse(x + lx * 12, y + ly * 12, 29, 28, lin(['#2A1712', C.tinta, '#7A4526'], 90)) +
     circle(x + lx * 12 - 9, y + ly * 10 - 12, 10, C.putih) +
     circle(x + lx * 12 + 10, y + ly * 10 + 12, 5, C.putih, { opacity: 0.85 }) +
-    (eyes === 'half' ? path(`M${x - 44} ${y + 2}C${x - 44} ${y - 58} ${x + 44} ${y - 58} ${x + 44} ${y + 2}Q${x} ${y - 12} ${x - 44} ${y + 2}Z`, lid) : '') +
+    (eyes === 'half'
+      ? path(
+          `M${x - 44} ${y + 2}C${x - 44} ${y - 58} ${x + 44} ${y - 58} ${x + 44} ${y + 2}Q${x} ${y - 12} ${x - 44} ${y + 2}Z`,
+          lid,
+        )
+      : '') +
     stroke(
-      eyes === 'half' ? `M${x - 42} ${y + 2}Q${x} ${y - 12} ${x + 42} ${y + 2}` : `M${x - d * 40} ${y - 28}Q${x - d * 4} ${y - 66} ${x + d * 44} ${y - 8}`,
+      eyes === 'half'
+        ? `M${x - 42} ${y + 2}Q${x} ${y - 12} ${x + 42} ${y + 2}`
+        : `M${x - d * 40} ${y - 28}Q${x - d * 4} ${y - 66} ${x + d * 44} ${y - 8}`,
       C.tinta,
       8,
     )
@@ -99,7 +110,10 @@ const muzzle = (b: string, pink: string, dark: string, j: number): string =>
     lin([light(pink, 0.4), pink, shade(pink, 0.2)], 70),
   ) +
   ellipse(-10, 112, 18, 6, C.putih, { opacity: 0.4 }) +
-  path('M-38 116C-28 112 -14 120 -12 134C-24 134 -34 128 -38 116ZM38 116C28 112 14 120 12 134C24 134 34 128 38 116Z', dark) +
+  path(
+    'M-38 116C-28 112 -14 120 -12 134C-24 134 -34 128 -38 116ZM38 116C28 112 14 120 12 134C24 134 34 128 38 116Z',
+    dark,
+  ) +
   stroke(`M0 152Q${j * 5} 166 ${j * 9} 180`, dark, 6) +
   stroke(
     `M${-64 + j * 8} ${170 - j * 12}Q${-40 + j * 6} ${196 + j * 8} ${j * 9} 180Q${40 + j * 6} ${196 - j * 8} ${64 + j * 8} ${170 + j * 12}`,
@@ -109,8 +123,40 @@ const muzzle = (b: string, pink: string, dark: string, j: number): string =>
 /** A cheek full of paper, on the side where it chews. */
 const fullCheek = (b: string, j: number): string =>
   j === 0 ? '' : ellipse(j * 74, 132, 34, 40, lin([light(b, 0.4), b, shade(b, 0.12)], 62))
+/** What it wears under its chin: a scarf with a knot, or a bell. */
+const collarOf = ({ scarf, bell }: Coat): string =>
+  scarf
+    ? lit(
+        path(
+          'M-96 176C-104 236 -64 284 0 286C64 284 104 236 96 176Z',
+          lin([light(scarf, 0.2), scarf, shade(scarf, 0.3)], 70),
+        ) +
+          stroke('M-92 214C-80 252 -44 266 0 268C44 266 80 252 92 214', shade(scarf, 0.4), 5, { opacity: 0.6 }) +
+          path(
+            'M58 256Q84 276 84 336L64 322 46 340Q46 296 34 268ZM74 248Q112 258 126 312L104 308 94 324Q82 284 60 262Z',
+            lin([light(scarf, 0.25), scarf, shade(scarf, 0.25)], 60),
+          ) +
+          circle(62, 256, 17, scarf),
+        4,
+      )
+    : bell
+      ? lit(
+          stroke('M-84 176Q-66 262 0 268Q66 262 84 176', C.soga, 16) +
+            circle(64, 248, 24, lin([C.cahaya, bell, shade(bell, 0.4)], 60)) +
+            circle(64, 260, 6, shade(bell, 0.6)),
+          3,
+        )
+      : ''
 /** The whole head. */
-export function goatFace({ coat, look = [0, 0], eyes = 'open', jaw = 0, food = '', ears = [14, 14], small = false }: Chewing): string {
+export function goatFace({
+  coat,
+  look = [0, 0],
+  eyes = 'open',
+  jaw = 0,
+  food = '',
+  ears = [14, 14],
+  small = false,
+}: Chewing): string {
   const { base: b } = coat,
     pink = mix(C.jambu, b, 0.35),
     dark = '#5A2F35',
@@ -126,6 +172,7 @@ export function goatFace({ coat, look = [0, 0], eyes = 'open', jaw = 0, food = '
     [jx - 46, 236],
   ])
   return g([
+    collarOf(coat),
     lit(hornOf(-1, coat.horn ?? 1) + hornOf(1, coat.horn ?? 1), small ? 4 : 5),
     lit(earOf(-1, coat.kind === 'spots' ? coat.patch : b, pink, ears[0]) + earOf(1, b, pink, ears[1]), small ? 4 : 5),
     lit(

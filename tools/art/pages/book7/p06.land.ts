@@ -1,7 +1,22 @@
-/** Book 7, page 6: behind the kitchen, at the height of a goat: a plaited wall, a strip of sky, swept earth; the bodies of three goats behind their faces. */
+/** Book 7, page 6: behind the kitchen, at the height of a goat: a plaited wall, a strip of sky, swept earth; the bodies of three goats. */
 import { lit } from '../../core/light.ts'
 import { type Point, smooth } from '../../core/geom.ts'
-import { blur, circle, clipped, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
+import {
+  blur,
+  circle,
+  clipped,
+  ellipse,
+  f,
+  g,
+  glow,
+  lin,
+  linU,
+  path,
+  place,
+  rect,
+  rng,
+  stroke,
+} from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 import { type Coat, GOATS } from '../../parts/goatCoats.ts'
 import { HOOF, paint } from '../../parts/goatParts.ts'
@@ -59,16 +74,30 @@ function body(coat: Coat, x: number, y: number, s: number, way: number): string 
       [-64, 110],
     ],
     leg = (dx: number, w: number, foot: number) =>
-      path(`M${dx - w} 40L${dx - w * 0.72} ${foot}H${dx + w * 0.72}L${dx + w} 40Z`, lin([light(b, 0.3), b, shade(b, 0.3)], 10)) +
-      path(`M${dx - w * 0.8} ${foot - 6}H${dx + w * 0.8}L${dx + w} ${foot + 24}Q${dx} ${foot + 32} ${dx - w} ${foot + 24}Z`, lin([light(HOOF, 0.3), HOOF], 60)) +
+      path(
+        `M${dx - w} 40L${dx - w * 0.72} ${foot}H${dx + w * 0.72}L${dx + w} 40Z`,
+        lin([light(b, 0.3), b, shade(b, 0.3)], 10),
+      ) +
+      path(
+        `M${dx - w * 0.8} ${foot - 6}H${dx + w * 0.8}L${dx + w} ${foot + 24}Q${dx} ${foot + 32} ${dx - w} ${foot + 24}Z`,
+        lin([light(HOOF, 0.3), HOOF], 60),
+      ) +
       stroke(`M${dx} ${foot + 2}V${foot + 26}`, shade(HOOF, 0.5), 3)
   return place(
     g([
       ellipse(way * 40 + 20, 206, 170, 26, C.jati, { opacity: 0.36, filter: blur(8) }),
       lit(leg(way * 100 - 46, 17, 158) + leg(way * 100 + 46, 17, 158), 3, { shO: 0.5 }),
-      lit(path(back, lin([b, shade(b, 0.2), shade(b, 0.42)], 62)) + (coat.kind === 'spots' ? clipped(back, ellipse(way * 120, -90, 60, 50, p)) : ''), 6),
+      lit(
+        path(back, lin([b, shade(b, 0.2), shade(b, 0.42)], 62)) +
+          (coat.kind === 'spots' ? clipped(back, ellipse(way * 120, -90, 60, 50, p)) : ''),
+        6,
+      ),
       lit(leg(-52, 25, 190) + leg(52, 25, 186), 4),
-      lit(path(smooth(chest), paint(b)) + (coat.kind === 'belly' ? clipped(smooth(chest), ellipse(0, 90, 60, 90, p)) : ''), 6),
+      lit(
+        path(smooth(chest), paint(b)) +
+          (coat.kind === 'belly' ? clipped(smooth(chest), ellipse(0, 90, 60, 90, p)) : ''),
+        6,
+      ),
     ]),
     x,
     y,
@@ -86,7 +115,11 @@ const crumbs = (): string =>
       [250, 740, 0.36, -16],
     ] as const
   )
-    .map(([x, y, s, r], i) => ellipse(x + 4, y + 6, 60 * s, 18 * s, C.jati, { opacity: 0.35 }) + place(scrap(((i % 3) + 1) as 1 | 2 | 3, 6), x, y, s, r))
+    .map(
+      ([x, y, s, r], i) =>
+        ellipse(x + 4, y + 6, 60 * s, 18 * s, C.jati, { opacity: 0.35 }) +
+        place(scrap(((i % 3) + 1) as 1 | 2 | 3, 6), x, y, s, r),
+    )
     .join('')
 /** Wall, sky, earth, bodies. */
 export const background = (): string =>

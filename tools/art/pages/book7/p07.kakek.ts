@@ -23,7 +23,17 @@ const figure = (hide = '') =>
     turn: -0.4,
     nod: 0.1,
     hat: null,
-    pose: { lean: 2, head: -3, armL: [-70, -44], armR: [104, 92], handL: 'hold', handR: 'point', legL: [-6, -2], legR: [7, 3], hide },
+    pose: {
+      lean: 2,
+      head: -3,
+      armL: [-70, -44],
+      armR: [104, 92],
+      handL: 'hold',
+      handR: 'point',
+      legL: [-6, -2],
+      legR: [7, 3],
+      hide,
+    },
     front: cane,
   })
 /** All of him but the hand over his stick. */
@@ -42,7 +52,8 @@ export const crook = (): Point => {
   return [KAKEK.x + (shL[0] * 0.5 + handL[0] * 0.5) * KAKEK.s, KAKEK.y + (shL[1] * 0.5 + handL[1] * 0.5) * KAKEK.s]
 }
 /** The leaf over his head: its tip hangs before him, its rims are torn along the veins. */
-const BACK = 'M-96 20C-108 -20 -90 -74 -30 -96C30 -114 92 -84 118 -30C128 -4 126 26 116 52L104 30 96 58 82 34 70 48 56 28L-60 26Z'
+const BACK =
+  'M-96 20C-108 -20 -90 -74 -30 -96C30 -114 92 -84 118 -30C128 -4 126 26 116 52L104 30 96 58 82 34 70 48 56 28L-60 26Z'
 const FRONT =
   'M-152 84C-142 40 -124 -6 -96 -42C-66 -80 -14 -104 40 -98C84 -92 112 -62 120 -28C112 -10 98 6 84 14L74 34 58 20 40 36 22 20 2 36 -18 22 -40 38 -60 24 -84 44 -100 34 -122 62Q-138 76 -152 84Z'
 /** A banana leaf with two skewers, a kite once, over a head at 0,0; `lift` flaps its rims. */
@@ -67,7 +78,10 @@ export function leafHat(lift = 0): string {
       4,
     ),
     // skewers and thread: it was a kite
-    lit(stroke('M-66 -46L84 -22M22 -92L-24 28', C.soga, 7) + stroke('M-66 -47L84 -23M21 -92L-25 27', '#E0B870', 4), 1.4),
+    lit(
+      stroke('M-66 -46L84 -22M22 -92L-24 28', C.soga, 7) + stroke('M-66 -47L84 -23M21 -92L-25 27', '#E0B870', 4),
+      1.4,
+    ),
     stroke('M-1 -34C10 -4 60 14 74 -10C84 -30 112 0 104 66C100 90 116 98 108 122', C.putih, 3, { opacity: 0.9 }),
   ])
 }

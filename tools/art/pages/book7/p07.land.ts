@@ -11,8 +11,8 @@ import { skyOf } from '../../parts/skies.ts'
 export const PATH = 640
 /** Where the leaf has been: up from Eka, a loop, up again, down on a head. */
 const WAY: readonly Point[] = [
-  [232, 470],
-  [300, 400],
+  [276, 436],
+  [312, 400],
   [420, 350],
   [540, 300],
   [592, 216],
@@ -37,7 +37,9 @@ const trail = (): string => {
     if (run > 25) {
       run = 0
       const t = i / points.length
-      out += circle(x + 2, y + 3, 4.2 + t * 3, mix(C.gunung, C.toska, 0.3), { opacity: 0.35 }) + circle(x, y, 4.2 + t * 3, C.putih)
+      out +=
+        circle(x + 2, y + 3, 4.2 + t * 3, mix(C.gunung, C.toska, 0.3), { opacity: 0.35 }) +
+        circle(x, y, 4.2 + t * 3, C.putih)
     }
   })
   return out

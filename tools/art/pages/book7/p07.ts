@@ -1,4 +1,4 @@
-/** Book 7, page 7: from the side, like a little theatre: Eka at the far left, Grandpa at the far right with her leaf kite on his head, a loop of dots between. */
+/** Book 7, page 7: from the side, like a little theatre: Eka at the left, at the right Grandpa under her leaf kite, a loop of dots between. */
 import { person } from '../../characters/cast.ts'
 import type { HeadLook } from '../../characters/types.ts'
 import { grainOf, groundShadow, lit } from '../../core/light.ts'
@@ -18,7 +18,7 @@ const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = 0.55
   return svg
 }
-const EKA: Stand = { x: 150, y: 648, s: 1.34 }
+const EKA: Stand = { x: 168, y: 648, s: 1.34 }
 /** Brows with their inner ends up. */
 const worried = ({ turn }: HeadLook): string => {
   const x = turn * 11
@@ -50,7 +50,11 @@ function eka(blink = false, answers = false): string {
   const [hx, hy] = who.at.handR
   return drawn(0.4, () =>
     onGround(
-      stroke(`M${hx} ${hy}C${hx + 20} ${hy - 34} ${hx + 46} ${hy - 10} ${hx + 30} ${hy + 14}C${hx + 20} ${hy + 36} ${hx + 52} ${hy + 40} ${hx + 44} ${hy + 64}`, C.putih, 2.4) + who.svg,
+      stroke(
+        `M${hx} ${hy}C${hx + 20} ${hy - 34} ${hx + 46} ${hy - 10} ${hx + 30} ${hy + 14}C${hx + 20} ${hy + 36} ${hx + 52} ${hy + 40} ${hx + 44} ${hy + 64}`,
+        C.putih,
+        2.4,
+      ) + who.svg,
       EKA,
       70,
       '#8A6A3C',
@@ -67,8 +71,11 @@ const basket = (): string => {
   const [x, y] = basketAt(),
     [cx, cy] = crook()
   return (
-    stroke(`M${x - 34} ${y - 52}Q${cx - 12} ${cy - 20} ${cx} ${cy - 4}Q${cx + 16} ${cy - 16} ${x + 34} ${y - 52}`, C.soga, 6) +
-    place(bigBasket({ part: 'body' }), x, y, BASKET.s)
+    stroke(
+      `M${x - 34} ${y - 52}Q${cx - 12} ${cy - 20} ${cx} ${cy - 4}Q${cx + 16} ${cy - 16} ${x + 34} ${y - 52}`,
+      C.soga,
+      6,
+    ) + place(bigBasket({ part: 'body' }), x, y, BASKET.s)
   )
 }
 const kiko = (up = 0): string => {
@@ -78,7 +85,11 @@ const kiko = (up = 0): string => {
       place(kittenHead({ mood: 'open' }), x, y - 62 - up, 0.92),
       place(bigBasket({ part: 'lid' }), x + 4, y - 34 - up, BASKET.s, -9),
       place(bigBasket({ part: 'body' }), x, y, BASKET.s),
-      lit(ellipse(x - 17, y - 50, 8, 6, lin([C.putih, C.santan], 70)) + ellipse(x + 17, y - 50, 8, 6, lin([C.putih, C.santan], 70)), 1),
+      lit(
+        ellipse(x - 17, y - 50, 8, 6, lin([C.putih, C.santan], 70)) +
+          ellipse(x + 17, y - 50, 8, 6, lin([C.putih, C.santan], 70)),
+        1,
+      ),
     ]),
   )
 }
@@ -100,14 +111,45 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
-    box: { x: 2, y: 42, width: 24, height: 42 },
+    box: { x: 3.5, y: 42, width: 23, height: 42 },
     svg: eka(),
     frames: { blink: eka(true), tap: eka(false, true) },
     idle: 'hop',
     tap: 'hop',
   },
-  { name: 'kakek', box: { x: 66, y: 24, width: 34, height: 60 }, svg: grandpa(), idle: 'sway', tap: 'wobble', sound: 'boing' },
-  { name: 'leaf', box: { x: 69, y: 18, width: 26, height: 34 }, svg: leaf(), frames: { tap: leaf(8) }, pivot: [0.5, 0.5], idle: 'flutter', tap: 'wave' },
-  { name: 'kiko', box: { x: 69, y: 46, width: 10, height: 20 }, svg: kiko(), frames: { tap: kiko(10) }, idle: 'still', tap: 'nod', sound: 'meow' },
-  { name: 'hen', box: { x: 48.5, y: 58, width: 15, height: 28 }, svg: theHen(), frames: { tap: theHen(58) }, idle: 'hop', tap: 'hop', sound: 'cluck' },
+  {
+    name: 'kakek',
+    box: { x: 66, y: 24, width: 34, height: 60 },
+    svg: grandpa(),
+    idle: 'sway',
+    tap: 'wobble',
+    sound: 'boing',
+  },
+  {
+    name: 'leaf',
+    box: { x: 69, y: 18, width: 26, height: 34 },
+    svg: leaf(),
+    frames: { tap: leaf(8) },
+    pivot: [0.5, 0.5],
+    idle: 'flutter',
+    tap: 'wave',
+  },
+  {
+    name: 'kiko',
+    box: { x: 69, y: 46, width: 10, height: 20 },
+    svg: kiko(),
+    frames: { tap: kiko(10) },
+    idle: 'still',
+    tap: 'nod',
+    sound: 'meow',
+  },
+  {
+    name: 'hen',
+    box: { x: 48.5, y: 58, width: 15, height: 28 },
+    svg: theHen(),
+    frames: { tap: theHen(58) },
+    idle: 'hop',
+    tap: 'hop',
+    sound: 'cluck',
+  },
 ]

@@ -7,7 +7,7 @@ import { buffalo } from '../../parts/buffalo.ts'
 import { danuLeans, ekaSits } from './p10.figures.ts'
 
 /** The last light: what is far is half in the night. */
-const late = (svg: string, night = 0.34): string => relight(svg, 'senja') + g(relight(svg, 'malam'), { opacity: night })
+export const late = (svg: string, night = 0.34): string => relight(svg, 'senja') + g(relight(svg, 'malam'), { opacity: night })
 const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
   const svg = draw()
@@ -31,6 +31,6 @@ const oneEye = (): string =>
 export const momo = (looks = false): string =>
   drawn(0.42, () => late(place(buffalo({ pose: 'sleep', bird: false }) + (looks ? oneEye() : ''), 486, 540, 1.34), 0.4))
 /** His back against hers. */
-export const danu = (low = 0): string => drawn(0.6, () => late(place(danuLeans(low), 292, 526, 0.8)))
+export const danu = (low = 0): string => drawn(0.6, () => late(place(danuLeans(low), 300, 526, 0.8)))
 /** Does not come nearer, does not go away. */
 export const eka = (up = 0): string => drawn(0.8, () => late(place(ekaSits(up), 1002, 524, 0.62)))

@@ -36,8 +36,7 @@ const lostFace = (): string =>
     ]),
     lin([skin.l, skin.b, mix(skin.b, skin.s, 0.5)], 30),
   ) +
-  ellipse(-38, 24, 12, 9, skin.blush, { opacity: 0.32 }) +
-  stroke('M-50 -3q3 2 6 1', C.tinta, 2.6)
+  ellipse(-38, 24, 12, 9, skin.blush, { opacity: 0.32 })
 const earHere = (): string =>
   lit(
     ellipse(-8, 10, 9, 13, skin.b) + stroke('M-11 2C-3 -2 -2 14 -9 18', skin.s, 2.4, { opacity: 0.75 }),
@@ -65,9 +64,9 @@ export function danuLeans(low = 0): string {
   const shorts = lin([light(C.soga, 0.2), C.soga, shade(C.soga, 0.3)], 60),
     torso = tube(
       [
-        [2, -14],
-        [12, -48],
-        [28, -84],
+        [0, -14],
+        [18, -44],
+        [44, -76],
       ],
       [22, 23, 17],
     )
@@ -100,15 +99,15 @@ export function danuLeans(low = 0): string {
     lit(
       limb(
         [
-          [16, -78],
-          [-14, -68],
-          [-48, -74],
+          [30, -70],
+          [-6, -64],
+          [-46, -74],
         ],
         [9, 8, 6.6],
-      ) + hand('rest', [-48, -74], -62, 1, skin, 1.14),
+      ) + hand('rest', [-45, -74], -50, 1, skin, 1.14),
       2,
     ),
-    lit(cloth(torso, stripes(C.putih, C.daun, 13, -14)) + path(torso, C.manggis, { opacity: 0.14 }), 3, { shO: 0.4 }),
+    lit(cloth(torso, stripes(C.putih, C.daun, 13, 32)) + path(torso, C.manggis, { opacity: 0.14 }), 3, { shO: 0.4 }),
     lit(
       limb(
         [
@@ -136,38 +135,38 @@ export function danuLeans(low = 0): string {
     lit(
       limb(
         [
-          [28, -76],
-          [50, -50],
-          [66, -72],
+          [44, -68],
+          [48, -34],
+          [76, -22],
         ],
         [9.4, 8.4, 7],
       ) +
-        hand('open', [65, -70], 150, 1, skin, 1.1) +
+        hand('open', [75, -22], 108, 1, skin, 1.1) +
         cloth(
           tube(
             [
-              [27, -80],
-              [36, -66],
-              [44, -56],
+              [43, -72],
+              [46, -56],
+              [48, -44],
             ],
             [12, 12.5, 13],
             { end: 'flat' },
           ),
-          stripes(C.putih, C.daun, 13, 50),
+          stripes(C.putih, C.daun, 13, 4),
         ),
       2.2,
     ),
     lit(
       limb(
         [
-          [26, -82],
-          [27, -92],
+          [42, -74],
+          [48, -86],
         ],
         [9, 9],
       ),
       1.6,
     ),
-    place(danuHead(), 26 - low * 0.3, -134 + low, 0.98, 4 - low),
+    place(danuHead(), 56 - low * 0.6, -122 + low, 0.98, 15 - low * 2),
   ])
 }
 

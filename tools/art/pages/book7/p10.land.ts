@@ -89,10 +89,10 @@ const whole = (): string => sky() + hills() + bank()
 const mirror = (): string => {
   const r = rng(5)
   let lines = ''
-  for (let i = 0; i < 26; i++) {
-    const y = WATER + 14 + (i / 26) ** 1.5 * 240,
+  for (let i = 0; i < 15; i++) {
+    const y = WATER + 12 + (i / 15) ** 1.6 * 130,
       x = r.in(-40, 1240),
-      w = r.in(30, 70) + i * 4
+      w = r.in(30, 60) + i * 5
     lines += `M${f(x)} ${f(y)}q${f(w / 2)} 3 ${f(w)} 0`
   }
   const upside = (svg: string): string => g(svg, { transform: `translate(0 ${WATER * 2}) scale(1 -1)` })
@@ -100,7 +100,7 @@ const mirror = (): string => {
     upside(whole()),
     g(upside(momo() + danu() + eka()), { opacity: 0.78 }),
     rect(-10, WATER, 1300, 274, linU([[C.manggis, 0, 0.12], [C.nila, 0.5, 0.2], [C.nila, 1, 0.42]], 0, WATER, 0, 800)),
-    stroke(lines, light(C.jambu, 0.4), 2, { opacity: 0.34 }),
+    stroke(lines, light(C.jambu, 0.4), 2, { opacity: 0.3 }),
     rect(-10, WATER - 1, 1300, 3, light(C.jambu, 0.4), { opacity: 0.5 }),
   ])
 }

@@ -1,15 +1,13 @@
 /** Book 7, page 10: from far behind, across still water: Danu turns his back and leans on sleeping Momo; Eka sits twenty steps away and waits. */
-import { g } from '../../core/svg.ts'
-import { relight } from '../../core/time.ts'
-import { place } from '../../core/svg.ts'
+import { g, place } from '../../core/svg.ts'
 import { kittenNeat } from '../../parts/kittenPoses.ts'
 import type { SpriteDrawing } from '../page.ts'
-import { danu, eka, momo } from './p10.bank.ts'
+import { danu, eka, late, momo } from './p10.bank.ts'
 import { background, foreground, WATER } from './p10.land.ts'
 
 /** He sits on the bank in the water only. */
 const kiko = (): string =>
-  g(relight(place(kittenNeat(), 800, 522, 0.66), 'senja'), {
+  g(late(place(kittenNeat(), 800, 522, 0.66)), {
     transform: `translate(0 ${WATER * 2}) scale(1 -1)`,
     opacity: 0.72,
   })
@@ -19,7 +17,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'momo',
-    box: { x: 21, y: 46, width: 33, height: 23 },
+    box: { x: 21, y: 45, width: 38, height: 24 },
     svg: momo(),
     frames: { tap: momo(true) },
     idle: 'breathe',
@@ -28,7 +26,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'danu',
-    box: { x: 14, y: 45, width: 14, height: 24 },
+    box: { x: 15, y: 45, width: 16, height: 23 },
     svg: danu(),
     frames: { tap: danu(7) },
     idle: 'breathe',
