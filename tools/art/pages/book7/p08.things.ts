@@ -7,8 +7,7 @@ import { C, light, mix, shade, SKIN } from '../../palette.ts'
 const STEEL = mix(C.gunung, C.tinta, 0.45),
   WOOD = mix(C.soga, C.tanah, 0.4)
 /** The nail from close by, its head toward us. `swings`: the thread moves. */
-export const nail = (swings = 0): string =>
-  place(thing(swings), -52, -6, 1.36)
+export const nail = (swings = 0): string => place(thing(swings), -52, -6, 1.36)
 const thing = (swings: number): string =>
   g([
     ellipse(150, 132, 46, 26, C.manggis, { opacity: 0.3, transform: 'rotate(24 150 132)' }),
@@ -34,9 +33,13 @@ const thing = (swings: number): string =>
     ),
     lit(
       stroke(`M128 86C116 118 150 124 158 100C164 128 ${148 + swings} 168 ${164 + swings} 212`, C.cabai, 7) +
-        path(
-          `M${146 + swings} 204L${178 + swings} 196L${192 + swings} 222L${176 + swings} 232L${182 + swings} 250L${158 + swings} 244L${150 + swings} 226Z`,
-          lin([light(C.sepatu, 0.3), C.sepatu, C.cabai], 60),
+        place(
+          path(
+            'M146 204L178 196L192 222L176 232L182 250L158 244L150 226Z',
+            lin([light(C.sepatu, 0.3), C.sepatu, C.cabai], 60),
+          ),
+          swings,
+          0,
         ),
       3,
     ),
@@ -63,14 +66,15 @@ const fingers = (): string =>
     .join('')
 /** The post, from its top near us down to its foot on the boards. */
 export const post = (): string => {
-  const d = 'M1012 0H1128L1106 716Q1062 728 1022 716Z'
-  return g([
+  const d = 'M1012 -30H1128L1106 716Q1062 728 1022 716Z'
+  return clipped('M980 0H1160V800H980Z', [
     lit(
       path(d, linU([light(WOOD, 0.5), WOOD, shade(WOOD, 0.4)], 1014, 0, 1124, 20)) +
         clipped(
           d,
-          stroke('M1044 -20L1048 300M1086 40L1078 420M1056 380L1060 700M1096 460L1090 690', shade(WOOD, 0.4), 3.4, { opacity: 0.4 }) +
-            place(ellipse(0, 0, 9, 17, shade(WOOD, 0.4), { opacity: 0.5 }), 1068, 236),
+          stroke('M1044 -20L1048 300M1086 40L1078 420M1056 380L1060 700M1096 460L1090 690', shade(WOOD, 0.4), 3.4, {
+            opacity: 0.4,
+          }) + place(ellipse(0, 0, 9, 17, shade(WOOD, 0.4), { opacity: 0.5 }), 1068, 236),
         ),
       6,
     ),

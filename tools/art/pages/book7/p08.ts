@@ -1,4 +1,4 @@
-/** Book 7, page 8: from the empty nail down at Danu, who looks up with new string and stops smiling. Behind one post hide two: Eka and Kiko. */
+/** Book 7, page 8: from the empty nail down at Danu, who looks up with new string. Behind one post hide two: Eka and Kiko. */
 import { person } from '../../characters/cast.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { grainOf } from '../../core/light.ts'
@@ -24,9 +24,9 @@ const danu = (how: FigureOptions = {}): string =>
   drawn(0.26, () => {
     const who = person('danu', {
       expression: 'hush',
-      turn: -0.22,
+      turn: -0.36,
       nod: -0.9,
-      look: [-0.7, -1.6],
+      look: [-1.3, -1.4],
       eyeScale: 1.12,
       props: { leg: [14, 14], torso: 54, hs: 1.08, foot: 0.9 },
       ...how,
@@ -60,9 +60,15 @@ const eka = (how: FigureOptions = {}): string =>
       ...how,
       pose: { lean: 3, head: 5, armL: [4, 4], armR: [14, 6], legL: [-4, -2], legR: [10, 4] },
     })
-    return late(g([ellipse(EKA.x + 40, EKA.y, 56, 14, C.manggis, { opacity: 0.4 }), clipped('M1062 0H1300V800H1062Z', put(who.svg, EKA))]))
+    return late(
+      g([
+        ellipse(EKA.x + 40, EKA.y, 56, 14, C.manggis, { opacity: 0.4 }),
+        clipped('M1062 0H1300V800H1062Z', put(who.svg, EKA)),
+      ]),
+    )
   })
-const kiko = (): string => drawn(0.44, () => late(clipped('M900 0H1036V800H900Z', place(kitten({ pose: 'sit' }), 1030, 688, 1.24, 0, true))))
+const kiko = (): string =>
+  drawn(0.44, () => late(clipped('M900 0H1036V800H900Z', place(kitten({ pose: 'sit' }), 1030, 688, 1.24, 0, true))))
 
 export { background, foreground }
 /** Back to front. */
@@ -75,8 +81,21 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'nod',
   },
-  { name: 'kiko', box: { x: 74, y: 68, width: 7.5, height: 20 }, svg: kiko(), idle: 'breathe', tap: 'wiggle', sound: 'meow' },
-  { name: 'post', box: { x: 78.5, y: 0, width: 10, height: 91 }, svg: drawn(0.3, () => late(post())), idle: 'still', tap: 'still' },
+  {
+    name: 'kiko',
+    box: { x: 74, y: 68, width: 7.5, height: 20 },
+    svg: kiko(),
+    idle: 'breathe',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
+  {
+    name: 'post',
+    box: { x: 78.5, y: 0, width: 10, height: 91 },
+    svg: drawn(0.3, () => late(post())),
+    idle: 'still',
+    tap: 'still',
+  },
   {
     name: 'danu',
     box: { x: 34, y: 11, width: 28.5, height: 77 },
@@ -85,5 +104,12 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'nod',
   },
-  { name: 'nail', box: { x: 3, y: 9, width: 20, height: 36 }, svg: drawn(0.3, () => late(nail())), frames: { tap: drawn(0.3, () => late(nail(12))) }, idle: 'still', tap: 'swing' },
+  {
+    name: 'nail',
+    box: { x: 3, y: 9, width: 20, height: 36 },
+    svg: drawn(0.3, () => late(nail())),
+    frames: { tap: drawn(0.3, () => late(nail(12))) },
+    idle: 'still',
+    tap: 'swing',
+  },
 ]

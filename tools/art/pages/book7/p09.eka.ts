@@ -1,4 +1,4 @@
-/** Book 7, page 9: Eka from close up, her mouth shut on a word: the tooth beside the gap bites her lip; both arms hold the bare kite like a doll. */
+/** Book 7, page 9: Eka from close up, her mouth shut on a word: a tooth bites her lip; her arms hold the bare kite like a doll. */
 import { CAST } from '../../characters/people.ts'
 import { hairOf, headSvg, onHead } from '../../characters/head.ts'
 import { bonesOf } from '../../characters/skeleton.ts'
@@ -16,8 +16,8 @@ const ORANGE = mix(C.mangga, C.bata, 0.25),
 /** The middle of her face and its size. */
 const FACE: Point = [640, 226],
   SIZE = 3.02
-/** All that is seen of her: what is above the boards. */
-const ABOVE = `M0 -10H1280V${BOARDS + 2}H0Z`
+/** What is drawn of her: a little more than the boards let see, so that she may move. */
+const ABOVE = `M0 -10H1280V${BOARDS + 32}H0Z`
 const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
   const svg = draw()
@@ -63,7 +63,7 @@ function face({ blink = false, looksDown = false }: Waiting): string {
       expression: 'sad',
       blink,
       nod: 0.3,
-      look: looksDown ? [0, 1.5] : [0, -0.3],
+      look: looksDown ? [-0.3, 0.8] : [0, -0.3],
       eyeScale: 1.12,
       lashes: false,
       pose: { head: -3 },
@@ -116,8 +116,8 @@ const ELBOW: readonly [Point, Point] = [
     [842, 500],
   ],
   WRIST: readonly [Point, Point] = [
-    [574, 474],
-    [704, 446],
+    [566, 484],
+    [712, 442],
   ],
   SHOULDER: readonly [Point, Point] = [
     [526, 418],
@@ -126,15 +126,12 @@ const ELBOW: readonly [Point, Point] = [
 /** Upper arm, sleeve and forearm of one side. */
 const arm = (i: 0 | 1): string => {
   const [s, e, w] = [SHOULDER[i], ELBOW[i], WRIST[i]],
-    cuff: Point = [s[0] + (e[0] - s[0]) * 0.6, s[1] + (e[1] - s[1]) * 0.6]
+    [x, y] = [s[0] + (e[0] - s[0]) * 0.6, s[1] + (e[1] - s[1]) * 0.6],
+    [dx, dy] = [(e[1] - s[1]) * 0.42, (e[0] - s[0]) * 0.42]
   return lit(
     path(tube([s, e, w], [36, 33, 24]), BARE) +
-      path(tube([s, cuff], [46, 48], { end: 'flat' }), lin([light(ORANGE, 0.3), ORANGE, shade(ORANGE, 0.25)], 60)) +
-      stroke(
-        `M${f(cuff[0] - (e[1] - s[1]) * 0.42)} ${f(cuff[1] + (e[0] - s[0]) * 0.42)}L${f(cuff[0] + (e[1] - s[1]) * 0.42)} ${f(cuff[1] - (e[0] - s[0]) * 0.42)}`,
-        C.santan,
-        10,
-      ),
+      path(tube([s, [x, y]], [46, 48], { end: 'flat' }), lin([light(ORANGE, 0.3), ORANGE, shade(ORANGE, 0.25)], 60)) +
+      stroke(`M${f(x - dx)} ${f(y + dy)}L${f(x + dx)} ${f(y - dy)}`, C.santan, 10),
     6,
   )
 }
@@ -146,7 +143,18 @@ export const ekaClose = (how: Waiting = {}): string =>
 const grip = (x: number, y: number, d: 1 | -1, r: number): string =>
   place(
     lit(
-      path(smooth([[-30, -26], [4, -36], [26, -30], [30, 0], [26, 28], [2, 36], [-30, 26]]), BARE) +
+      path(
+        smooth([
+          [-30, -26],
+          [4, -36],
+          [26, -30],
+          [30, 0],
+          [26, 28],
+          [2, 36],
+          [-30, 26],
+        ]),
+        BARE,
+      ) +
         [-25, -8, 9, 25]
           .map((yy, i) =>
             path(
@@ -182,12 +190,15 @@ const grip = (x: number, y: number, d: 1 | -1, r: number): string =>
     r,
     d < 0,
   )
+/** The dark that the sticks lay on her dress. */
+const frameShade = (): string => stroke('M0 -100V184M-104 0H104', C.manggis, 9, { opacity: 0.4 })
 /** The bare kite and the two hands that hold it. */
 export const heldFrame = (): string =>
   drawn(0.28, () =>
     clipped(ABOVE, [
-      place(bareKite(3), 636, 452, 0.82, -18),
-      grip(WRIST[0][0] + 24, WRIST[0][1] - 2, 1, -14),
-      grip(WRIST[1][0] - 14, WRIST[1][1], -1, 8),
+      place(frameShade(), 648, 462, 1.08, -30),
+      place(bareKite(3), 640, 452, 1.08, -30),
+      grip(WRIST[0][0] + 24, WRIST[0][1] - 2, 1, -20),
+      grip(WRIST[1][0] - 4, WRIST[1][1], -1, 14),
     ]),
   )

@@ -1,4 +1,4 @@
-/** Book 7, page 9: Eka alone before the light, the bare kite in her arms like a doll, and a word between her teeth. Kiko leans on her and looks up. */
+/** Book 7, page 9: Eka alone before the light, the bare kite in her arms like a doll, a word between her teeth; Kiko leans on her. */
 import { grainOf } from '../../core/light.ts'
 import { g, place } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
@@ -21,7 +21,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
-    box: { x: 29, y: 4, width: 42, height: 61.75 },
+    box: { x: 29, y: 4, width: 42, height: 65.75 },
     svg: eka(),
     frames: { blink: eka({ blink: true }), tap: eka({ looksDown: true }) },
     idle: 'breathe',
@@ -29,10 +29,17 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'frame',
-    box: { x: 40, y: 44, width: 21, height: 21.75 },
+    box: { x: 39, y: 42, width: 22.5, height: 28 },
     svg: late(heldFrame()),
     idle: 'still',
     tap: 'nod',
   },
-  { name: 'kiko', box: { x: 65, y: 52, width: 11, height: 19 }, svg: kiko(), idle: 'breathe', tap: 'nod', sound: 'meow' },
+  {
+    name: 'kiko',
+    box: { x: 65, y: 52, width: 11, height: 19 },
+    svg: kiko(),
+    idle: 'breathe',
+    tap: 'nod',
+    sound: 'meow',
+  },
 ]

@@ -7,7 +7,8 @@ import { buffalo } from '../../parts/buffalo.ts'
 import { danuLeans, ekaSits } from './p10.figures.ts'
 
 /** The last light: what is far is half in the night. */
-export const late = (svg: string, night = 0.34): string => relight(svg, 'senja') + g(relight(svg, 'malam'), { opacity: night })
+export const late = (svg: string, night = 0.34): string =>
+  relight(svg, 'senja') + g(relight(svg, 'malam'), { opacity: night })
 const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
   const svg = draw()

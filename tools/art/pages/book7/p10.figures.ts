@@ -1,4 +1,4 @@
-/** Book 7, page 10: two children from far behind: Danu leans back, Eka hugs her knees. Both look left and away: of their faces only a cheek is seen. */
+/** Book 7, page 10: two children from far behind: Danu leans back, Eka hugs her knees. They look left and away: no faces. */
 import { hearingAid } from '../../characters/faceWear.ts'
 import { foot, boot } from '../../characters/feet.ts'
 import { hand } from '../../characters/hands.ts'
@@ -14,7 +14,8 @@ const ORANGE = mix(C.mangga, C.bata, 0.25),
   LEGGINGS = mix(C.air, C.nila, 0.3),
   skin = SKIN.sawo,
   BARE = lin([light(skin.b, 0.2), skin.b, mix(skin.b, skin.s, 0.35)], 30)
-const limb = (points: readonly Point[], widths: readonly number[], fill = BARE): string => path(tube(points, widths), fill)
+const limb = (points: readonly Point[], widths: readonly number[], fill = BARE): string =>
+  path(tube(points, widths), fill)
 
 /** A head that looks left and away from us: forehead, nose tip and cheek at its left rim, all else is hair. */
 const lostFace = (): string =>
@@ -35,13 +36,9 @@ const lostFace = (): string =>
       [26, -44],
     ]),
     lin([skin.l, skin.b, mix(skin.b, skin.s, 0.5)], 30),
-  ) +
-  ellipse(-38, 24, 12, 9, skin.blush, { opacity: 0.32 })
+  ) + ellipse(-38, 24, 12, 9, skin.blush, { opacity: 0.32 })
 const earHere = (): string =>
-  lit(
-    ellipse(-8, 10, 9, 13, skin.b) + stroke('M-11 2C-3 -2 -2 14 -9 18', skin.s, 2.4, { opacity: 0.75 }),
-    1.2,
-  )
+  lit(ellipse(-8, 10, 9, 13, skin.b) + stroke('M-11 2C-3 -2 -2 14 -9 18', skin.s, 2.4, { opacity: 0.75 }), 1.2)
 
 const danuHead = (): string =>
   g([
@@ -59,103 +56,106 @@ const danuHead = (): string =>
     earHere(),
     place(hearingAid()({ turn: 0, nod: 0, skin, rear: false }), -64, 1, 1),
   ])
-/** Danu sits with his back against something to his right (screen), one leg out, one knee up, one palm on what he leans on. `low`: his head sinks. */
-export function danuLeans(low = 0): string {
-  const shorts = lin([light(C.soga, 0.2), C.soga, shade(C.soga, 0.3)], 60),
-    torso = tube(
+const SHORTS = lin([light(C.soga, 0.2), C.soga, shade(C.soga, 0.3)], 60)
+const sleeved = (points: readonly Point[], widths: readonly number[]): string => tube(points, widths, { end: 'flat' })
+/** The leg with the knee up, and the far arm that lies on it. */
+const farSide = (): string =>
+  lit(
+    limb(
       [
-        [0, -14],
-        [18, -44],
-        [44, -76],
+        [0, -18],
+        [-48, -62],
+        [-66, -10],
       ],
-      [22, 23, 17],
-    )
+      [14, 11.5, 8],
+    ) +
+      foot([-67, -10], 0, -1, skin, 1.1) +
+      path(
+        sleeved(
+          [
+            [2, -18],
+            [-22, -40],
+            [-40, -56],
+          ],
+          [17, 16, 16],
+        ),
+        SHORTS,
+      ),
+    2.2,
+  ) +
+  lit(
+    limb(
+      [
+        [30, -70],
+        [-6, -64],
+        [-46, -74],
+      ],
+      [9, 8, 6.6],
+    ) + hand('rest', [-45, -74], -50, 1, skin, 1.14),
+    2,
+  )
+/** The leg that is stretched out, and the near arm, its palm on what he leans on. */
+const nearSide = (): string =>
+  lit(
+    limb(
+      [
+        [0, -15],
+        [-52, -20],
+        [-98, -9],
+      ],
+      [14, 11, 8],
+    ) +
+      foot([-98, -9], 62, -1, skin, 1.14) +
+      path(
+        sleeved(
+          [
+            [6, -15],
+            [-22, -18],
+            [-46, -20],
+          ],
+          [19, 16.5, 16],
+        ),
+        SHORTS,
+      ),
+    2.4,
+  ) +
+  lit(
+    limb(
+      [
+        [44, -68],
+        [48, -34],
+        [76, -22],
+      ],
+      [9.4, 8.4, 7],
+    ) +
+      hand('open', [75, -22], 108, 1, skin, 1.1) +
+      cloth(
+        sleeved(
+          [
+            [43, -72],
+            [46, -56],
+            [48, -44],
+          ],
+          [12, 12.5, 13],
+        ),
+        stripes(C.putih, C.daun, 13, 4),
+      ),
+    2.2,
+  )
+/** Danu sits and leans back on something at his right (screen), one leg out, one knee up, a palm on what he leans on. `low`: his head sinks. */
+export function danuLeans(low = 0): string {
+  const torso = tube(
+    [
+      [5, -22],
+      [20, -46],
+      [44, -76],
+    ],
+    [19, 22, 17],
+  )
   return g([
-    lit(
-      limb(
-        [
-          [0, -18],
-          [-48, -62],
-          [-66, -10],
-        ],
-        [14, 11.5, 8],
-      ) +
-        foot([-67, -10], 0, -1, skin, 1.1) +
-        path(
-          tube(
-            [
-              [2, -18],
-              [-22, -40],
-              [-40, -56],
-            ],
-            [17, 16, 16],
-            { end: 'flat' },
-          ),
-          shorts,
-        ),
-      2.2,
-    ),
-    // the far arm lies on the knee
-    lit(
-      limb(
-        [
-          [30, -70],
-          [-6, -64],
-          [-46, -74],
-        ],
-        [9, 8, 6.6],
-      ) + hand('rest', [-45, -74], -50, 1, skin, 1.14),
-      2,
-    ),
+    farSide(),
     lit(cloth(torso, stripes(C.putih, C.daun, 13, 32)) + path(torso, C.manggis, { opacity: 0.14 }), 3, { shO: 0.4 }),
-    lit(
-      limb(
-        [
-          [0, -15],
-          [-52, -20],
-          [-98, -9],
-        ],
-        [14, 11, 8],
-      ) +
-        foot([-98, -9], 62, -1, skin, 1.14) +
-        path(
-          tube(
-            [
-              [6, -15],
-              [-22, -18],
-              [-46, -20],
-            ],
-            [19, 16.5, 16],
-            { end: 'flat' },
-          ),
-          shorts,
-        ),
-      2.4,
-    ),
-    lit(
-      limb(
-        [
-          [44, -68],
-          [48, -34],
-          [76, -22],
-        ],
-        [9.4, 8.4, 7],
-      ) +
-        hand('open', [75, -22], 108, 1, skin, 1.1) +
-        cloth(
-          tube(
-            [
-              [43, -72],
-              [46, -56],
-              [48, -44],
-            ],
-            [12, 12.5, 13],
-            { end: 'flat' },
-          ),
-          stripes(C.putih, C.daun, 13, 4),
-        ),
-      2.2,
-    ),
+    nearSide(),
     lit(
       limb(
         [

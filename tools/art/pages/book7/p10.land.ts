@@ -7,7 +7,8 @@ import { danu, eka, momo } from './p10.bank.ts'
 /** Where the water begins: the mirror's line. */
 export const WATER = 536
 const starlet = (): string =>
-  ellipse(0, 0, 46, 46, glow(C.cahaya, 0.5)) + path('M0 -13Q1.6 -1.6 13 0Q1.6 1.6 0 13Q-1.6 1.6 -13 0Q-1.6 -1.6 0 -13Z', C.putih)
+  ellipse(0, 0, 46, 46, glow(C.cahaya, 0.5)) +
+  path('M0 -13Q1.6 -1.6 13 0Q1.6 1.6 0 13Q-1.6 1.6 -13 0Q-1.6 -1.6 0 -13Z', C.putih)
 /** Sky from the first blue of the night down to the last light, at the left. */
 const sky = (): string =>
   g([
@@ -80,8 +81,13 @@ const bank = (): string => {
   const c = mix(C.lumut, C.manggis, 0.5)
   return g([
     stroke(blades, c, 2.6),
-    path(`M-10 519C160 513 330 522 520 518S860 513 1040 518 1200 515 1290 519V${WATER}H-10Z`, linU([light(c, 0.16), c, shade(c, 0.2)], 0, 512, 0, WATER)),
-    stroke('M-10 520C160 514 330 523 520 519S860 514 1040 519 1200 516 1290 520', mix(C.mangga, C.jambu, 0.3), 2, { opacity: 0.5 }),
+    path(
+      `M-10 519C160 513 330 522 520 518S860 513 1040 518 1200 515 1290 519V${WATER}H-10Z`,
+      linU([light(c, 0.16), c, shade(c, 0.2)], 0, 512, 0, WATER),
+    ),
+    stroke('M-10 520C160 514 330 523 520 519S860 514 1040 519 1200 516 1290 520', mix(C.mangga, C.jambu, 0.3), 2, {
+      opacity: 0.5,
+    }),
   ])
 }
 const whole = (): string => sky() + hills() + bank()
@@ -99,17 +105,29 @@ const mirror = (): string => {
   return g([
     upside(whole()),
     g(upside(momo() + danu() + eka()), { opacity: 0.78 }),
-    rect(-10, WATER, 1300, 274, linU([[C.manggis, 0, 0.12], [C.nila, 0.5, 0.2], [C.nila, 1, 0.42]], 0, WATER, 0, 800)),
+    rect(
+      -10,
+      WATER,
+      1300,
+      274,
+      linU(
+        [
+          [C.manggis, 0, 0.12],
+          [C.nila, 0.5, 0.2],
+          [C.nila, 1, 0.42],
+        ],
+        0,
+        WATER,
+        0,
+        800,
+      ),
+    ),
     stroke(lines, light(C.jambu, 0.4), 2, { opacity: 0.3 }),
     rect(-10, WATER - 1, 1300, 3, light(C.jambu, 0.4), { opacity: 0.5 }),
   ])
 }
 /** Sky, bank, water. */
 export const background = (): string =>
-  g([
-    mirror(),
-    whole(),
-    ellipse(500, WATER + 2, 250, 7, C.nila, { opacity: 0.3, filter: blur(3) }),
-  ])
+  g([mirror(), whole(), ellipse(500, WATER + 2, 250, 7, C.nila, { opacity: 0.3, filter: blur(3) })])
 /** Nothing lies between them and us. */
 export const foreground = (): string => ''

@@ -30,7 +30,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: danu(),
     frames: { tap: danu(7) },
     idle: 'breathe',
-    tap: 'still',
+    tap: 'nod',
   },
   {
     name: 'eka',
@@ -38,7 +38,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: eka(),
     frames: { tap: eka(6) },
     idle: 'breathe',
-    tap: 'still',
+    tap: 'nod',
   },
   {
     name: 'kiko',

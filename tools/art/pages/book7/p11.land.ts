@@ -1,4 +1,4 @@
-/** Book 7, page 11: Momo's grey side fills everything; before it a knee, two mouths cut by the frame, a bare foot and a yellow boot, a wand without its string. */
+/** Book 7, page 11: Momo's grey side; before it two mouths cut by the frame, a knee, a bare foot, a boot, a wand without its string. */
 import { headPath } from '../../characters/face.ts'
 import { boot, foot } from '../../characters/feet.ts'
 import { HAIR, tone } from '../../characters/hairParts.ts'
@@ -6,13 +6,27 @@ import { CAST } from '../../characters/people.ts'
 import { PROPS } from '../../characters/proportions.ts'
 import { smooth, tube } from '../../core/geom.ts'
 import { grainOf, lit } from '../../core/light.ts'
-import { blur, clipped, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
+import {
+  blur,
+  circle,
+  clipped,
+  ellipse,
+  f,
+  g,
+  glow,
+  lin,
+  linU,
+  path,
+  place,
+  rect,
+  rng,
+  stroke,
+} from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
 import { C, light, mix, shade, SKIN } from '../../palette.ts'
 import { cloth, stripes } from '../../parts/batik.ts'
 import { blades } from '../../parts/grass.ts'
-import { wand } from '../book1/shared.ts'
-import { BARE, ORANGE } from './p11.hands.ts'
+import { BARE, farHand, loops, ORANGE } from './p11.hands.ts'
 
 const GREY = '#847C88',
   LEGGINGS = mix(C.air, C.nila, 0.3),
@@ -42,7 +56,7 @@ const side = (): string => {
       opacity: 0.22,
       filter: blur(3),
     }),
-    stroke(hairs, shade(GREY, 0.4), 2.6, { opacity: 0.2 }),
+    stroke(hairs, shade(GREY, 0.4), 2.6, { opacity: 0.32 }),
     path('M-20 590C200 660 1000 676 1300 600V820H-20Z', shade(GREY, 0.55), { opacity: 0.5, filter: blur(22) }),
   ])
 }
@@ -53,7 +67,10 @@ const meadow = (): string => {
   for (let x = -20; x < 1300; x += 34) tufts += blades(x, 656 + r.in(-4, 10), 4, 30, 24, r)
   return g([
     stroke(tufts, c, 5),
-    path('M-20 648C240 634 520 656 760 646S1120 636 1300 650V820H-20Z', linU([c, mix(c, C.lumut, 0.4), mix(c, C.lumut, 0.6)], 0, 640, 0, 800)),
+    path(
+      'M-20 648C240 634 520 656 760 646S1120 636 1300 650V820H-20Z',
+      linU([c, mix(c, C.lumut, 0.4), mix(c, C.lumut, 0.6)], 0, 640, 0, 800),
+    ),
   ])
 }
 /** The lower half of his face: a mouth that does not smile yet. */
@@ -94,10 +111,7 @@ const ekaChin = (): string => {
       clipped(
         'M-110 8H-20V110H-110Z',
         place(
-          lit(
-            path('M4 68L0 88Q8 84 18 88L15 68Z', tone(HAIR.coklat)) + plait + ellipse(9, 68, 7.6, 5, C.mangga),
-            1.6,
-          ),
+          lit(path('M4 68L0 88Q8 84 18 88L15 68Z', tone(HAIR.coklat)) + plait + ellipse(9, 68, 7.6, 5, C.mangga), 1.6),
           -60,
           -6,
           1,
@@ -133,8 +147,25 @@ const danuBody = (): string =>
       7,
     ),
     lit(
-      path(smooth([[-80, 560], [60, 520], [240, 512], [372, 518], [452, 550], [470, 604], [430, 650], [300, 690], [80, 740], [-80, 760]]), BARE) +
-        path('M-80 556C40 516 200 506 330 514C346 560 344 620 320 690C220 720 60 750 -80 764Z', lin([light(C.soga, 0.24), C.soga, shade(C.soga, 0.3)], 64)) +
+      path(
+        smooth([
+          [-80, 560],
+          [60, 520],
+          [240, 512],
+          [372, 518],
+          [452, 550],
+          [470, 604],
+          [430, 650],
+          [300, 690],
+          [80, 740],
+          [-80, 760],
+        ]),
+        BARE,
+      ) +
+        path(
+          'M-80 556C40 516 200 506 330 514C346 560 344 620 320 690C220 720 60 750 -80 764Z',
+          lin([light(C.soga, 0.24), C.soga, shade(C.soga, 0.3)], 64),
+        ) +
         stroke('M330 514C346 560 344 620 320 690', shade(C.soga, 0.36), 9),
       8,
     ),
@@ -142,10 +173,24 @@ const danuBody = (): string =>
 /** Her dress, a knee in blue, a boot that stands beside his foot. */
 const ekaBody = (): string =>
   g([
-    lit(path(tube([[1136, 70], [1172, 220]], [58, 64]), lin([mix(skin.b, skin.s, 0.5), skin.b], 90)), 5),
     lit(
-      path('M1052 210C1120 150 1230 150 1330 180V690H1016C1000 560 1020 330 1052 210Z', lin([light(ORANGE, 0.3), ORANGE, shade(ORANGE, 0.34)], 60)) +
-        stroke('M1010 560Q1140 604 1300 566', C.santan, 16),
+      path(
+        tube(
+          [
+            [1136, 70],
+            [1172, 220],
+          ],
+          [58, 64],
+        ),
+        lin([mix(skin.b, skin.s, 0.5), skin.b], 90),
+      ),
+      5,
+    ),
+    lit(
+      path(
+        'M1052 210C1120 150 1230 150 1330 180V690H1016C1000 560 1020 330 1052 210Z',
+        lin([light(ORANGE, 0.3), ORANGE, shade(ORANGE, 0.34)], 60),
+      ) + stroke('M1010 560Q1140 604 1300 566', C.santan, 16),
       7,
     ),
     lit(
@@ -164,7 +209,25 @@ const ekaBody = (): string =>
     ),
     lit(place(boot([10, -40], [0, 6], -4, -1, C.kunyit, PROPS.child), 806, 738, 3.5), 6),
   ])
-/** Everything that is not a hand. */
+/** Her bubble wand, as everywhere, without the string that it hung on. */
+const bareWand = (): string =>
+  lit(
+    stroke('M0 16V-34', shade(C.toska, 0.15), 6) +
+      stroke('M-1 14V-34', light(C.toska, 0.4), 2) +
+      circle(0, 17, 4.6, C.kunyit),
+    1.2,
+  ) +
+  circle(0, -46, 12, C.langit, { opacity: 0.5 }) +
+  circle(0, -46, 12, 'none', { stroke: C.toska, 'stroke-width': 5 }) +
+  stroke('M-9 -53Q-5 -59 2 -58', light(C.toska, 0.5), 1.8)
+/** Blades before his foot and her boot. */
+const blade = (): string => {
+  const r = rng(3)
+  let tufts = ''
+  for (let x = -10; x < 1300; x += 40) tufts += blades(x + r.in(-10, 10), 806, 4, 36, 26, r)
+  return stroke(tufts, mix(C.hutan, C.lumut, 0.4), 6)
+}
+/** Everything that stays where it is; her far hand with what lies in it, too. */
 export const background = (): string =>
   near(() =>
     late(
@@ -175,15 +238,25 @@ export const background = (): string =>
         ekaBody(),
         danuChin(),
         ekaChin(),
-        place(wand(46), 580, 712, 1.9, -78),
-        path('M-20 720H1300V820H-20Z', linU([[C.lumut, 0, 0], [C.lumut, 1, 0.55]], 0, 720, 0, 800)),
+        place(bareWand(), 588, 716, 1.9, -80),
+        path(
+          'M-20 720H1300V820H-20Z',
+          linU(
+            [
+              [C.lumut, 0, 0],
+              [C.lumut, 1, 0.55],
+            ],
+            0,
+            720,
+            0,
+            800,
+          ),
+        ),
+        blade(),
+        farHand(),
+        loops(),
       ]),
     ),
   )
-/** Blades before his foot and her boot. */
-export const foreground = (): string => {
-  const r = rng(3)
-  let tufts = ''
-  for (let x = -10; x < 1300; x += 40) tufts += blades(x + r.in(-10, 10), 806, 4, 36, 26, r)
-  return late(stroke(tufts, mix(C.hutan, C.lumut, 0.4), 6) + stroke(blades(716, 756, 13, 52, 150, r) + blades(560, 736, 6, 34, 80, r), mix(C.daun, C.hutan, 0.6), 6))
-}
+/** Nothing lies over the hands. */
+export const foreground = (): string => ''
