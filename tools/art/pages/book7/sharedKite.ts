@@ -114,7 +114,7 @@ const bow = (x: number, y: number, r: number, color: string, s = 1): string =>
 /** A tail along a cubic curve from 0,0 (hang it at 0,180 of the kite): its line and `n` bows. Control points are relative, as in SVG's `c`. */
 export function kiteTail(
   [x1, y1, x2, y2, x3, y3]: readonly [number, number, number, number, number, number],
-  { n = 6, colors = RED_TAIL as readonly string[], s = 1 } = {},
+  { n = 6, colors = RED_TAIL, s = 1 }: { n?: number; colors?: readonly string[]; s?: number } = {},
 ): string {
   const at = (t: number): [number, number, number] => {
     const u = 1 - t
