@@ -1,5 +1,7 @@
 /** The short sounds of the app. Books name one as `/audio/effect/{name}.mp3`; pictures and scenes by its name. */
 export const EFFECT_NAMES = [
+  'beats-fast',
+  'beats-slow',
   'bell',
   'blow',
   'boing',

@@ -10,13 +10,14 @@ import {
   readToTheEnd,
   signUp,
 } from './child.ts'
-import { finger, type Hand } from './stage.ts'
+import { finger, type Hand, keyboard } from './stage.ts'
 
 interface Way {
   readonly name: string
   readonly language: Language
   readonly viewport: { readonly width: number; readonly height: number }
   readonly hand: Hand
+  readonly byKeyboard?: boolean
 }
 
 const TOUCH: Way = {
@@ -31,7 +32,14 @@ const PHONE: Way = {
   viewport: { width: 844, height: 390 },
   hand: finger,
 }
-/** Every page and activity of every book, each book in one way. The keyboard is tested once per kind (`kinds.e2e.ts`). */
+const KEYS: Way = {
+  name: 'by keyboard alone in English',
+  language: 'en',
+  viewport: { width: 1280, height: 800 },
+  hand: keyboard,
+  byKeyboard: true,
+}
+/** Every page and activity of every book, each book in one way; one book by keyboard alone, which is also tested once per kind (`kinds.e2e.ts`). */
 const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 1, way: TOUCH },
   { bookId: 2, way: PHONE },
@@ -40,6 +48,7 @@ const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 5, way: TOUCH },
   { bookId: 6, way: PHONE },
   { bookId: 7, way: TOUCH },
+  { bookId: 8, way: KEYS },
 ]
 
 for (const { bookId, way } of RUNS) {

@@ -12,6 +12,7 @@ import { wek } from '../parts/wek.ts'
 import { BIMAS, hatBowl } from '../pages/book5/sharedHat.ts'
 import { houseFrame, houseRoof } from '../pages/book6/sharedHouse.ts'
 import { owlet } from '../pages/book6/sharedOwl.ts'
+import { dropRings, pipeClose } from '../pages/book8/sharedPipe.ts'
 import { GIFT_TAIL, kiteTail, patchKite } from '../pages/book7/sharedKite.ts'
 import type { FreePicture } from './free.ts'
 
@@ -112,6 +113,11 @@ const hungKite = (): string =>
   loop(-58) +
   place(kiteTail([-4, 26, -66, 10, -50, -22], { n: 3, colors: GIFT_TAIL, s: 0.74 }), -2, 60) +
   place(patchKite(3), 0, -14, 0.42, 4)
+/** A piece of the bamboo pipe with three drops. */
+const hungPipe = (): string =>
+  stroke('M0 -66L-52 -2M0 -66L52 -2', C.jati, 3) +
+  place(pipeClose(136, 22, { isOpen: true, joint: 72 }), -68, 18, 1, -4) +
+  place(dropRings(20, 1, 0), 0, 14, 1, -4)
 const hungMango = (): string => loop(-50) + place(mango(1.36, { leaf: true }), 0, 32)
 
 /** A thing at its string; the loop is at the picture's upper edge. */
@@ -144,6 +150,7 @@ export const pictures: readonly FreePicture[] = [
   thing('hat', hungHat),
   thing('owl', hungHouse),
   thing('kite', hungKite),
+  thing('pipe', hungPipe),
   bust('danu'),
   bust('bima'),
   bust('citra'),

@@ -39,6 +39,8 @@ export const RECIPES: Readonly<Record<EffectName, Recipe>> = {
   drums: recipe((work) => play('drums', work), -5),
   gong: recipe(things.gong, -4),
   knock: recipe(things.knock, -7),
+  'beats-slow': recipe(things.beatsSlow, -6),
+  'beats-fast': recipe(things.beatsFast, -6),
   woodblock: recipe((work) => play('woodblock', work), -8),
   lantern: recipe(things.lantern, -8),
   bell: recipe(things.bell, -11),

@@ -123,6 +123,39 @@ export const knock = (): Sound => {
   return mix({ sound: one }, { sound: one, atMs: 190, gain: 0.85 })
 }
 
+/** One beat on a slit drum of bamboo: a hollow tok. */
+const tok = (): Sound =>
+  mix(
+    {
+      sound: ring(320, [
+        [236, 1, 46],
+        [474, 0.55, 26],
+        [1120, 0.3, 9],
+      ]),
+    },
+    {
+      sound: shape(
+        hiss(
+          10,
+          () => 2400,
+          1,
+          () => 1,
+          23,
+        ),
+        0,
+        9,
+      ),
+      gain: 0.35,
+    },
+  )
+/** So many beats, so far apart in ms; the first is the strongest. */
+const beats = (count: number, apart: number): Sound =>
+  mix(...Array.from({ length: count }, (_, n) => ({ sound: tok(), atMs: n * apart, gain: n === 0 ? 1 : 0.88 })))
+/** Tok … tok … tok: all is well. */
+export const beatsSlow = (): Sound => beats(3, 780)
+/** Tok-tok-tok-tok-tok-tok-tok: danger. Five times as fast as the slow beats, so that nobody takes one for the other. */
+export const beatsFast = (): Sound => beats(7, 155)
+
 /** The big gong: partials that beat against each other and take long to die. Small speakers lose the lowest, so those above carry it. */
 export const gong = (): Sound =>
   mix(

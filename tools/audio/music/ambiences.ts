@@ -1,6 +1,6 @@
 import { chirp, coo, cricket, duck, frog, goat, owl } from '../effects/voices.ts'
 import { rustle } from '../effects/air.ts'
-import { creak, plop } from '../effects/things.ts'
+import { creak, drop, plop } from '../effects/things.ts'
 import { hiss, type Sound } from '../effects/synth.ts'
 import { noise } from '../noise.ts'
 import { at, RATE } from '../wav.ts'
@@ -52,6 +52,15 @@ const PLACES = {
       { sound: frog, times: 8, gain: 0.2 },
       { sound: plop, times: 5, gain: 0.16 },
       { sound: duck, times: 2, gain: 0.12 },
+    ],
+  },
+  'rain-night': {
+    seed: 59,
+    air: { hz: 2300, sway: 500, q: 0.5, gain: 0.34 },
+    guests: [
+      { sound: drop, times: 22, gain: 0.05 },
+      { sound: plop, times: 14, gain: 0.06 },
+      { sound: frog, times: 2, gain: 0.06 },
     ],
   },
   'rice-field-day': {
