@@ -73,16 +73,20 @@ function installSeenAfter(): void {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           // After the frame has been painted.
-          port1.onmessage = () => {
-            if (shown === 0) shown = performance.now()
+          port1.addEventListener('message', () => {
             last = performance.now()
-          }
+            if (shown === 0) shown = last
+          })
+          port1.start()
           port2.postMessage(null)
         }),
       )
       if (stage) changes.observe(stage, { attributes: true, childList: true, subtree: true })
       const whenStill = () => {
-        if (shown === 0 || performance.now() - last < QUIET_MS) return void setTimeout(whenStill, QUIET_MS)
+        if (shown === 0 || performance.now() - last < QUIET_MS) {
+          setTimeout(whenStill, QUIET_MS)
+          return
+        }
         changes.disconnect()
         resolve(shown - began)
       }

@@ -7,7 +7,7 @@ import { cloud, grass, hill, palm, treeLine, volcano } from '../../parts/nature.
 import { skyOf } from '../../parts/skies.ts'
 
 /** The opening of the door: left, right, lintel, sill. */
-export const DOOR = { left: 396, right: 896, top: 84, sill: 604 } as const
+const DOOR = { left: 396, right: 896, top: 84, sill: 604 } as const
 const DARK = '#2B1A22'
 const { left, right, top, sill } = DOOR
 const OPENING = `M${left} ${top}H${right}V${sill}H${left}Z`

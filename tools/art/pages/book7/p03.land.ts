@@ -21,7 +21,7 @@ import { C, light, mix, shade } from '../../palette.ts'
 import { cloud, mangoTree, mist, treeLine, volcano } from '../../parts/nature.ts'
 
 /** Where sky and field meet in the middle of the picture; the edge bends down to both sides. */
-export const EDGE = 676
+const EDGE = 676
 /** The colour of shaded straw. */
 export const STRAW = '#9A6B34'
 /** Where all lines of the sky come together: the kite. */

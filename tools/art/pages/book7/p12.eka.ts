@@ -9,7 +9,7 @@ import { kittenHead } from '../../parts/kitten.ts'
 import { BASKET, R } from './p12.land.ts'
 
 /** A drawing with a grain for its size. */
-export const drawn = (freq: number, draw: () => string): string => {
+const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
   const svg = draw()
   grainOf.freq = 0.55

@@ -11,7 +11,7 @@ import { TABLE } from './p13.land.ts'
 import { bareKite } from './sharedKite.ts'
 
 /** The cross of the kite and its size. */
-export const KITE = { x: 640, y: 256, s: 2.06 } as const
+const KITE = { x: 640, y: 256, s: 2.06 } as const
 const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
   const svg = draw()

@@ -25,7 +25,7 @@ import { against, DARK } from './p15.light.ts'
 import { GIFT_TAIL, kiteTail } from './sharedKite.ts'
 
 /** The middle of the sun, and where earth and sky meet. */
-export const SUN: Point = [446, 486],
+const SUN: Point = [446, 486],
   HORIZON = 596
 const R = 176
 /** A long flat cloud, lit from below. */
@@ -182,7 +182,7 @@ function field(): string {
 const far = (svg: string, x: number, y: number, s: number, flip = false): string => place(svg, x, y, s, 0, flip)
 const UP: FigureOptions = { turn: -0.5, nod: -0.5, look: [-0.9, -0.8] }
 /** Ayu, Bima and Citra, small, before the light. */
-export function friends(): string {
+function friends(): string {
   grainOf.freq = 1
   const ayu = person('ayu', {
       ...UP,

@@ -16,7 +16,7 @@ const ORANGE = mix(C.mangga, C.bata, 0.25),
   BARE = lin([light(skin.b, 0.2), skin.b, mix(skin.b, skin.s, 0.35)], 30),
   DRESS = lin([light(ORANGE, 0.3), ORANGE, shade(ORANGE, 0.34)], 50)
 /** The reel, in the units of the two (0,0 is between her boots), and a place on its left or right stick, `t` -1 at the top to 1. */
-export const REEL: Point = [-104, -98]
+const REEL: Point = [-104, -98]
 const onReel = (side: -1 | 1, t: number): Point => {
   const [x, y] = [side * 21, t * 24]
   return [REEL[0] + x * 0.94 - y * 0.34, REEL[1] + x * 0.34 + y * 0.94]

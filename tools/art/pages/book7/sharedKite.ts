@@ -11,7 +11,7 @@ const TOP = [0, -100] as const,
 const M = (...points: readonly (readonly [number, number])[]): string => `M${points.map((p) => p.join(' ')).join('L')}Z`
 const SAIL = M(TOP, RIGHT, FOOT, LEFT)
 /** The four fields between the sticks, clockwise from the upper left. */
-export const FIELDS = [
+const FIELDS = [
   M(TOP, [0, 0], LEFT),
   M(TOP, RIGHT, [0, 0]),
   M([0, 0], RIGHT, FOOT),
@@ -77,7 +77,7 @@ const GIFTS: readonly (() => string)[] = [
     ).join(''),
 ]
 /** One patch, cut to its field, field 0 to 3. */
-export const patchOf = (field: 0 | 1 | 2 | 3): string => clipped(FIELDS[field], GIFTS[field]?.() ?? '')
+const patchOf = (field: 0 | 1 | 2 | 3): string => clipped(FIELDS[field], GIFTS[field]?.() ?? '')
 /** All colours: four patches on the frame, stitched and pasted. */
 export const patchKite = (s = 4): string =>
   lit(
@@ -93,7 +93,7 @@ export const patchKite = (s = 4): string =>
   )
 
 /** Colours of a tail's bows: the red kite's, and the gifts of page 14. */
-export const RED_TAIL = [C.sepatu, C.kunyit, C.cabai] as const
+const RED_TAIL = [C.sepatu, C.kunyit, C.cabai] as const
 /** See `RED_TAIL`: red scarf, yellow ribbon, woven band, Eka's string. */
 export const GIFT_TAIL = [C.cabai, C.kunyit, C.soga, C.toska, C.jambu] as const
 /** A bow of the tail, 34 wide, turned by so many degrees. */
