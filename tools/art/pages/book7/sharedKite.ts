@@ -11,12 +11,7 @@ const TOP = [0, -100] as const,
 const M = (...points: readonly (readonly [number, number])[]): string => `M${points.map((p) => p.join(' ')).join('L')}Z`
 const SAIL = M(TOP, RIGHT, FOOT, LEFT)
 /** The four fields between the sticks, clockwise from the upper left. */
-const FIELDS = [
-  M(TOP, [0, 0], LEFT),
-  M(TOP, RIGHT, [0, 0]),
-  M([0, 0], RIGHT, FOOT),
-  M(LEFT, [0, 0], FOOT),
-] as const
+const FIELDS = [M(TOP, [0, 0], LEFT), M(TOP, RIGHT, [0, 0]), M([0, 0], RIGHT, FOOT), M(LEFT, [0, 0], FOOT)] as const
 /** What is left of the torn kite: its right corner is gone, with ragged edges. */
 const TORN = 'M0 -100L64 -36 40 -32 54 -8 28 -4 42 22 18 32 32 58 12 66 38 112 0 180 -100 0Z'
 
