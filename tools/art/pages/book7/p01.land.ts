@@ -1,4 +1,5 @@
-/** Book 7, page 1: the bench on the porch, seen over Danu's shoulder: boards that come toward us, shavings, paste, scissors; the yard behind its far rim. */
+/** Book 7, page 1: the top of the work bench, seen at a slant over somebody's shoulder; beyond its rim the yard in the sun. */
+import { smooth } from '../../core/geom.ts'
 import { lit } from '../../core/light.ts'
 import {
   blur,
@@ -17,108 +18,256 @@ import {
   stroke,
 } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
-import { house } from '../../parts/house.ts'
-import { mangoTree, treeLine } from '../../parts/nature.ts'
+import { chick, hen } from '../../parts/hen.ts'
+import { kite, pt } from './p01.things.ts'
 
-/** Height of the bench's far rim. */
-export const RIM = 196
-const WOOD = '#D2A064'
-const TOP = `M-10 ${RIM}H1290V810H-10Z`
+const WOOD = mix(C.tanah, C.mangga, 0.34)
+/** The far rim of the bench at x. */
+export const rimAt = (x: number): number => 226 - x * 0.05
+const TOP = `M-10 ${f(rimAt(-10))}L1290 ${f(rimAt(1290))}V810H-10Z`
+/** The edge of the boards that we see beyond the rim. */
+const EDGE = `M-10 ${f(rimAt(-10))}L1290 ${f(rimAt(1290))}`
 
-/** Sun on the yard, out of focus: it is the bench that we look at. */
-const yard = (): string =>
-  g([
-    rect(-10, -10, 1300, RIM + 30, linU(['#BDE5E2', '#FBE6C2', '#C4DA5E'], 0, 0, 0, RIM + 20)),
+/** Grass and a path far below, out of focus; a hen walks there. */
+const yard = (): string => {
+  const r = rng(12),
+    grass = mix(C.daun, C.pisang, 0.5)
+  let tufts = ''
+  for (let i = 0; i < 70; i++) {
+    const x = r.in(0, 1280),
+      y = r.in(10, 200)
+    tufts += `M${f(x)} ${f(y)}q-3 -7 -6 -9M${f(x)} ${f(y)}q1 -8 5 -11`
+  }
+  return g([
+    rect(
+      -10,
+      -10,
+      1300,
+      300,
+      linU([light(grass, 0.5), light(grass, 0.16), mix(grass, C.hutan, 0.4)], 200, -10, 900, 280),
+    ),
+    path(
+      'M-10 92C180 60 330 70 470 22L560 -10H900C760 40 600 90 420 132C260 170 110 168 -10 190Z',
+      mix(C.santan, C.bata, 0.2),
+      {
+        opacity: 0.85,
+      },
+    ),
+    stroke(tufts, light(C.padi, 0.2), 2.6, { opacity: 0.5 }),
+    [
+      [1010, 60, 1],
+      [1090, 112, 0],
+      [1186, 48, 1],
+      [960, 140, 0],
+      [330, 36, 0],
+    ]
+      .map(([x = 0, y = 0, k]) => flower(x, y, k ? C.sepatu : C.putih))
+      .join(''),
+    place(hen(), 300, 152, 0.8),
+    place(chick(), 216, 158, 0.86),
+    place(chick(), 172, 150, 0.8),
+    // the shade of a tree
     g(
       [
-        treeLine(-20, 1300, () => 120, C.daun, { d: 0.4, seed: 5, r0: 16, r1: 32, palms: 0 }),
-        rect(-10, 128, 1300, 100, linU([C.pisang, C.padi], 0, 128, 0, 210)),
-        place(house(), 250, 190, 0.5),
-        place(mangoTree().svg, 1060, 200, 0.44),
-      ],
-      { filter: blur(3) },
+        [1240, 60, 120],
+        [1130, 20, 90],
+        [1290, 120, 100],
+        [1040, -10, 70],
+      ]
+        .map(([x = 0, y = 0, k = 0]) => ellipse(x, y, k, k * 0.6, C.lumut))
+        .join(''),
+      { opacity: 0.2, filter: blur(6) },
     ),
+    ellipse(240, -20, 420, 150, glow(C.cahaya, 0.8)),
   ])
-/** The boards: seams toward us, veins along them, a few knots, worn pale where hands work. */
+}
+const flower = (x: number, y: number, c: string): string =>
+  [0, 72, 144, 216, 288].map((a) => circle(x + Math.cos(a / 57.3) * 7, y + Math.sin(a / 57.3) * 6, 5.4, c)).join('') +
+  circle(x, y, 4, C.kunyit)
+
+/** Boards that run along the bench, a little slanted; veins and two knots. */
 function boards(): string {
-  const r = rng(9)
+  const r = rng(5),
+    tint: string[] = []
   let seams = '',
-    veins = '',
-    knots = ''
-  for (let i = 0; i <= 8; i += 1) seams += `M${f(640 + (i - 4) * 200)} ${RIM}L${f(640 + (i - 4) * 330)} 810`
-  for (let i = 0; i < 60; i += 1) {
-    const [x, y] = [r.in(-10, 1260), r.in(RIM + 16, 790)]
-    veins += `M${f(x)} ${f(y)}q${f((x - 640) * 0.02)} ${f(r.in(12, 22))} ${f((x - 640) * 0.05)} ${f(r.in(34, 70))}`
-  }
-  for (const [x, y] of [
-    [360, 262],
-    [930, 520],
-    [520, 640],
-    [1180, 410],
-  ] as const)
-    knots +=
-      ellipse(x, y, 15, 9, shade(WOOD, 0.4), { opacity: 0.5 }) +
-      ellipse(x, y, 8, 4.6, shade(WOOD, 0.6), { opacity: 0.5 })
+    veins = ''
+  const at = [0, 86, 196, 336, 500, 700]
+  at.forEach((dy, i) => {
+    const next = at[i + 1] ?? 900,
+      a = rimAt(0) + dy,
+      b = rimAt(1280) + dy * 0.94
+    if (i % 2)
+      tint.push(
+        path(`M-10 ${f(a)}L1290 ${f(b)}V${f(rimAt(1280) + next * 0.94)}L-10 ${f(rimAt(0) + next)}Z`, C.soga, {
+          opacity: 0.13,
+        }),
+      )
+    if (dy) seams += `M-10 ${f(a)}L1290 ${f(b)}`
+    for (let k = 0; k < 9; k++) {
+      const x = r.in(0, 1200),
+        y = a + (b - a) * (x / 1280) + r.in(0.16, 0.86) * (next - dy)
+      veins += `M${f(x)} ${f(y)}q${f(r.in(10, 20))} ${f(r.in(-5, 3))} ${f(r.in(26, 46))} -2`
+    }
+  })
   return g([
-    path(TOP, linU([light(WOOD, 0.4), light(WOOD, 0.12), WOOD, shade(WOOD, 0.2)], 0, RIM, 80, 800)),
+    path(TOP, linU([light(WOOD, 0.58), light(WOOD, 0.3), WOOD, shade(WOOD, 0.2)], 240, 170, 820, 830)),
     clipped(TOP, [
-      stroke(veins, shade(WOOD, 0.4), 2.6, { opacity: 0.3 }),
-      knots,
-      stroke(seams, shade(WOOD, 0.5), 5, { opacity: 0.45 }),
-      stroke(seams, light(WOOD, 0.7), 2, { opacity: 0.4, transform: 'translate(4 0)' }),
-      ellipse(690, 400, 520, 240, glow(C.cahaya, 0.6)),
+      ...tint,
+      stroke(veins, mix(WOOD, C.jati, 0.5), 2.6, { opacity: 0.3 }),
+      stroke(seams, shade(WOOD, 0.5), 4, { opacity: 0.55 }),
+      stroke(seams, light(WOOD, 0.6), 1.8, { opacity: 0.7, transform: 'translate(0 3.4)' }),
+      ellipse(560, 330, 620, 250, glow(C.cahaya, 0.66)),
     ]),
-    lit(rect(-10, RIM - 12, 1300, 22, lin([light(WOOD, 0.6), WOOD, shade(WOOD, 0.25)], 90), { rx: 6 }), 3),
   ])
 }
-/** Bamboo shavings, curled. */
-const shavings = (): string => {
-  const r = rng(22)
-  return Array.from({ length: 13 }, () => {
-    const [x, y, s] = [r.in(400, 760), r.in(450, 600), r.in(0.7, 1.3)]
-    return g([
-      ellipse(x + 4, y + 8, 15 * s, 4, shade(WOOD, 0.4), { opacity: 0.3 }),
-      stroke(
-        `M${f(x - 14 * s)} ${f(y)}q${f(6 * s)} ${f(-16 * s)} ${f(16 * s)} ${f(-7 * s)}t${f(6 * s)} ${f(12 * s)}`,
-        mix('#D9B45F', C.padi, r.in(0, 0.5)),
-        5 * s,
+/** Shade of leaves over the boards, from a tree we do not see. */
+function leafShade(): string {
+  const r = rng(21),
+    leaf = (x: number, y: number, a: number, k: number) =>
+      place(path('M-46 0C-24 -20 22 -20 46 0C22 16 -24 16 -46 0Z', C.manggis), x, y, k, a)
+  const spots: string[] = []
+  for (const [x, y, a] of [
+    [1300, 190, 168],
+    [1290, 300, 196],
+    [1170, 176, 150],
+  ] as const)
+    for (let i = 0; i < 9; i++) {
+      const t = i * 26,
+        [dx, dy] = [Math.cos(a / 57.3) * t, Math.sin(a / 57.3) * t]
+      spots.push(
+        leaf(x + dx, y + dy - 16, a - 46 + r.in(-8, 8), 0.72 - i * 0.03),
+        leaf(x + dx, y + dy + 18, a + 46 + r.in(-8, 8), 0.72 - i * 0.03),
+      )
+    }
+  return clipped(TOP, g(spots, { opacity: 0.18, filter: blur(2.4) }))
+}
+/** The rim: a thick pale edge in the sun, and the dark under it. */
+export const rim = (from = -10, to = 1290): string => {
+  const d = `M${from} ${f(rimAt(from) + 6)}L${to} ${f(rimAt(to) + 6)}`
+  return (
+    stroke(d, light(WOOD, 0.75), 12, { 'stroke-linecap': 'butt' }) +
+    stroke(`M${from} ${f(rimAt(from) + 13)}L${to} ${f(rimAt(to) + 13)}`, shade(WOOD, 0.34), 2.4, {
+      'stroke-linecap': 'butt',
+      opacity: 0.5,
+    })
+  )
+}
+/** Three suns of chalk: three days. */
+const days = (): string =>
+  [0, 62, 124]
+    .map((x, i) =>
+      place(
+        stroke('M-14 2C-14 -16 12 -18 14 -2S-8 18 -13 4', C.putih, 4.6, { opacity: 0.9 }) +
+          stroke(
+            'M0 -22V-30M19 -13L25 -19M23 4L31 5M-19 -13L-25 -19M-23 4L-31 5M13 18L18 25M-13 18L-18 25M0 22V30',
+            C.putih,
+            4,
+            { opacity: 0.85 },
+          ),
+        x,
+        -x * 0.05,
+        0.86,
+        i * 14,
       ),
-    ])
-  }).join('')
+    )
+    .join('')
+/** Curls of bamboo, snips of red paper, drops of paste. */
+function litter(): string {
+  const curl = (x: number, y: number, r: number, k = 1) =>
+    place(
+      stroke('M-16 8C-20 -8 -2 -16 6 -6S-2 10 -6 2M6 -6C14 -2 18 6 26 6', shade('#D9B45F', 0.3), 6) +
+        stroke('M-16 8C-20 -8 -2 -16 6 -6S-2 10 -6 2M6 -6C14 -2 18 6 26 6', '#F3DFA0', 4),
+      x,
+      y,
+      k,
+      r,
+    )
+  const snip = (d: string, c: string) => lit(path(d, lin([light(c, 0.3), c], 60)), 1.6)
+  return g([
+    curl(424, 470, 20),
+    curl(466, 512, -40, 0.8),
+    curl(836, 560, 10, 0.9),
+    curl(690, 640, 60, 0.8),
+    snip('M912 470L948 462 934 492Z', C.cabai),
+    snip('M880 508L902 500 914 524 890 526Z', C.sepatu),
+    snip('M964 420L984 428 970 444Z', C.cabai),
+    snip('M1196 470L1222 482 1200 500Z', C.sepatu),
+  ])
 }
-/** A small pot of paste with its brush, and scissors. */
-const tools = (): string =>
+/** The pot of rice paste with its brush, at the right. */
+const paste = (): string =>
   g([
-    place(
-      ellipse(4, 6, 56, 16, shade(WOOD, 0.5), { opacity: 0.35 }) +
-        lit(
-          path(
-            'M-46 -52Q-56 -10 -38 2H38Q56 -10 46 -52Z',
-            lin([light(C.tanah, 0.35), C.tanah, shade(C.tanah, 0.35)], 20),
-          ) +
-            ellipse(0, -52, 46, 15, shade(C.tanah, 0.2)) +
-            ellipse(0, -51, 37, 10.6, C.putih),
-          2.4,
-        ) +
-        stroke('M8 -54L62 -122', C.soga, 8) +
-        stroke('M6 -52L18 -68', C.santan, 13),
-      1178,
-      330,
-      0.86,
+    ellipse(1194, 420, 74, 34, C.manggis, { opacity: 0.3, filter: blur(8) }),
+    lit(
+      path(
+        'M1112 374Q1112 446 1176 450Q1240 446 1240 374Z',
+        lin([light(C.bata, 0.34), C.bata, shade(C.bata, 0.36)], 20),
+      ) +
+        ellipse(1176, 372, 66, 27, light(C.bata, 0.3)) +
+        ellipse(1176, 374, 55, 20, shade(C.bata, 0.5)) +
+        path(
+          smooth([
+            [1124, 376],
+            [1140, 362],
+            [1168, 366],
+            [1190, 358],
+            [1226, 370],
+            [1222, 384],
+            [1176, 394],
+            [1134, 388],
+          ]),
+          C.putih,
+        ),
+      4,
     ),
-    place(
-      stroke('M0 0L66 -20M0 -6L66 12', '#8C9AA6', 9) +
-        stroke('M0 0L66 -20M0 -6L66 12', '#DCE4EA', 4) +
-        circle(-18, 9, 15, 'none', { stroke: C.sepatu, 'stroke-width': 8 }) +
-        circle(-18, -15, 15, 'none', { stroke: C.sepatu, 'stroke-width': 8 }) +
-        circle(4, -3, 5, C.tinta),
-      716,
-      560,
-      1.15,
-      24,
+    lit(
+      stroke('M1252 318L1194 372', C.soga, 15) +
+        stroke('M1252 318L1194 372', '#D9B45F', 10) +
+        path('M1206 352L1218 364 1198 384 1184 370Z', C.cabai) +
+        path('M1184 370L1198 384Q1182 398 1166 394Q1170 380 1184 370Z', C.putih),
+      2,
     ),
   ])
-/** Everything that does not move. */
-export const background = (): string => g([yard(), boards(), shavings(), tools()])
-/** Nothing lies over the sprites. */
+/** The string from the reel to the kite, in loops over the boards. */
+const slack = (): string => {
+  const [x, y] = pt(106, 0),
+    d = `M984 322C936 286 916 356 962 366S1000 310 950 316C916 322 930 420 ${f(x + 4)} ${f(y)}`
+  return stroke(d, C.manggis, 4, { opacity: 0.25, transform: 'translate(3 5)' }) + stroke(d, C.putih, 3.6)
+}
+
+/** Everything on the bench that never moves. */
+export const background = (): string =>
+  g([
+    yard(),
+    stroke(EDGE, C.lumut, 40, { opacity: 0.4, filter: blur(10) }),
+    boards(),
+    leafShade(),
+    rim(),
+    place(days(), 376, 252),
+    path(kite.paper(), C.manggis, { opacity: 0.36, filter: blur(7), transform: 'translate(9 13)' }),
+    stroke(kite.sticks(), C.manggis, 14, { opacity: 0.3, filter: blur(3), transform: 'translate(8 13)' }),
+    stroke(kite.thread(), C.manggis, 4, { opacity: 0.26, filter: blur(1.4), transform: 'translate(6 10)' }),
+    ellipse(472, 372, 74, 22, C.manggis, { opacity: 0.24, filter: blur(8), transform: 'rotate(-8 472 372)' }),
+    path('M440 790C520 780 590 700 646 606L600 600L480 700Z', C.manggis, { opacity: 0.26, filter: blur(9) }),
+    litter(),
+    paste(),
+    slack(),
+    rect(
+      -10,
+      640,
+      1300,
+      170,
+      linU(
+        [
+          [C.jati, 0, 0],
+          [C.jati, 1, 0.34],
+        ],
+        0,
+        640,
+        0,
+        810,
+      ),
+    ),
+  ])
+/** Nothing lies over the picture. */
 export const foreground = (): string => ''

@@ -1,183 +1,141 @@
-/** Book 7, page 1: over Danu's shoulder lies all that a kite is made of; beyond the bench a small nose has come up, and ten fingers. */
+/** Book 7, page 1: over Danu's shoulder onto his bench: a kite half bare, half red; beyond the rim a nose, two eyes and ten fingers. */
 import { person } from '../../characters/cast.ts'
+import { HAIR, tone } from '../../characters/hairParts.ts'
 import type { FigureOptions } from '../../characters/types.ts'
-import { lit } from '../../core/light.ts'
-import { clipped, ellipse, g, lin, path, place, rect, stroke } from '../../core/svg.ts'
-import { C, light, shade, SKIN } from '../../palette.ts'
-import { kitten } from '../../parts/kitten.ts'
-import { palmAt, type Stand } from '../book1/shared.ts'
-import { drawn } from '../book6/sharedNight.ts'
+import { tube } from '../../core/geom.ts'
+import { grainOf, lit } from '../../core/light.ts'
+import { blur, clipped, ellipse, f, g, path, place, stroke } from '../../core/svg.ts'
+import { C, mix, SKIN } from '../../palette.ts'
 import type { SpriteDrawing } from '../page.ts'
-import { background, foreground, RIM } from './p01.land.ts'
-import { bareKite, reel, tailCoil } from './sharedKite.ts'
+import { danu, hands } from './p01.danu.ts'
+import { background, foreground, rimAt } from './p01.land.ts'
+import { bamboo, curledKiko, paper, string, tail } from './p01.things.ts'
 
-const DANU: Stand = { x: 196, y: 1096, s: 3.2 }
-/** Danu from behind, his ear with the aid large; his hand reaches to the sticks. `nods`: degrees of his head. */
-const danu = (nods = 0): string =>
-  drawn(0.17, () => {
-    const who = person('danu', {
-      rear: true,
-      turn: 0.6,
-      pose: { lean: 4, head: 6 + nods, armL: [-14, 6], armR: { ...palmAt([452, 566], DANU), bend: 1 }, handR: 'open' },
-    })
-    return clipped('M0 0H1280V800H0Z', place(who.svg, DANU.x, DANU.y, DANU.s))
-  })
-const skin = SKIN.sawo
-/** Four fingers and a thumb over the rim, the middle of the hand at x. */
-const fingers = (x: number, up: number): string =>
-  drawn(0.5, () =>
+const drawn = (freq: number, draw: () => string): string => {
+  grainOf.freq = freq
+  const svg = draw()
+  grainOf.freq = 0.55
+  return svg
+}
+/** The middle of her face. */
+const EKA = { x: 730, y: 151, s: 1.88 } as const
+/** A plait that fell over the rim, its root at 0,0. */
+const plait = (x: number, r: number): string =>
+  place(
     lit(
-      [-30, -11, 8, 27]
-        .map((dx, i) =>
-          rect(
-            x + dx - 9,
-            RIM - 22 - up - (i % 3 ? 5 : 0),
-            18,
-            40 + up,
-            lin([light(skin.b, 0.35), skin.b, skin.s], 80),
-            { rx: 9 },
-          ),
-        )
-        .join(''),
-      2,
+      path('M-7 92C-16 108 -10 124 1 132C13 120 15 108 8 92Z', tone(HAIR.coklat)) +
+        [74, 56, 38, 20, 0].map((v, i) => ellipse(0, v, 13 + i * 0.6, 13, tone(HAIR.coklat))).join('') +
+        stroke('M-7 74q7 8 14 0M-7 56q7 8 14 0M-8 38q8 8 16 0M-8 20q8 8 16 0', mix(HAIR.coklat, '#D9A98A', 0.4), 2, {
+          opacity: 0.6,
+        }) +
+        ellipse(0, 91, 12, 8, C.kunyit),
+      2.4,
     ),
+    x,
+    rimAt(x) - 16,
+    0.86,
+    r,
   )
-/** Eka behind the bench: hair, eyes, the tip of a nose. `up`: how far she has pulled herself up. */
-const eka = (up = 0, how: FigureOptions = {}): string =>
-  g([
-    clipped(
-      `M560 -60H980V${RIM - 8}H560Z`,
-      drawn(0.3, () =>
-        place(
-          person('eka', {
-            expression: 'wow',
-            look: [0, 0.9],
-            nod: 0.16,
-            ...how,
-            pose: { armL: [-20, 0], armR: [20, 0] },
-          }).svg,
-          768,
-          452 - up,
-          1.86,
+/** Eka behind the bench, her nose on the rim; `down`: how far she ducks. */
+const eka = (down = 0, how: FigureOptions = {}): string =>
+  drawn(0.28, () => {
+    const who = person('eka', {
+        expression: 'awe',
+        turn: -0.12,
+        nod: 0.16,
+        look: [-0.35, 1],
+        eyeScale: 1.16,
+        ...how,
+        pose: { head: -7, hide: 'LR' },
+      }),
+      [hx, hy] = who.at.head,
+      low = (x: number) => f(rimAt(x) + 6)
+    return g([
+      clipped(
+        `M500 -40H1000V${low(1000)}L500 ${low(500)}Z`,
+        place(who.svg, EKA.x - hx * EKA.s, EKA.y + down - hy * EKA.s, EKA.s),
+      ),
+      place(plait(609, 8) + plait(862, -9), 0, down > 0 ? down * -0.4 : down * 0.3),
+    ])
+  })
+/** A hand over the rim at x: four fingers with nails, and a thumb along the edge toward her face (`side` 1: to the right). */
+const handOver = (x: number, side: 1 | -1): string => {
+  const skin = SKIN.sawo,
+    fill = mix(skin.b, skin.l, 0.22),
+    y = rimAt(x)
+  const four = [-34, -11.5, 11.5, 34].map((dx, i) => {
+    const long = [22, 31, 33, 26][side === 1 ? i : 3 - i] ?? 26,
+      top = rimAt(x + dx)
+    return (
+      lit(
+        path(
+          tube(
+            [
+              [x + dx, top - 10],
+              [x + dx - side, top + 6],
+              [x + dx - side * 2, top + long],
+            ],
+            [12, 12, 10],
+          ),
+          fill,
         ),
+        2,
+      ) + ellipse(x + dx - side * 2, top + long + 1, 6.4, 6, mix(skin.l, C.jambu, 0.3), { opacity: 0.95 })
+    )
+  })
+  const thumb = lit(
+    path(
+      tube(
+        [
+          [x + side * 38, y - 6],
+          [x + side * 50, y - 1],
+          [x + side * 66, y + 1 - side * 3],
+        ],
+        [13, 12, 9.6],
       ),
+      fill,
     ),
-    fingers(654, up * 0.1),
-    fingers(884, up * 0.1),
-  ])
-const shadow = (x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, '#8A5A2C', { opacity: 0.3 })
-const bamboo = (): string => drawn(0.5, () => shadow(548, 356, 120, 60) + place(bareKite(4), 536, 326, 0.9, 64))
-/** Red paper with a kite drawn on it; one corner curls. */
-const paper = (curl = 0): string =>
-  drawn(0.4, () =>
-    g([
-      shadow(826, 416, 132, 84),
-      place(
-        lit(
-          path(
-            `M-128 -74L112 -86L${128 - curl} ${66 - curl}L-116 82Z`,
-            lin([light(C.sepatu, 0.3), C.sepatu, C.cabai], 60),
-          ),
-          4,
-        ) +
-          stroke('M-96 0L-30 -56L84 0L-30 56ZM-96 0H84M-30 -56V56', C.santan, 3, {
-            'stroke-dasharray': '9 8',
-            opacity: 0.9,
-          }) +
-          path(
-            `M${128 - curl} ${66 - curl}L${78 - curl} 72Q${84 - curl} ${34 - curl} ${122 - curl} ${22 - curl}Z`,
-            lin([light(C.jambu, 0.3), C.jambu, shade(C.jambu, 0.2)], 50),
-          ),
-        820,
-        392,
-        1,
-        -8,
-      ),
-    ]),
+    2,
   )
-const string = (): string =>
-  drawn(
-    0.5,
-    () =>
-      shadow(1066, 330, 62, 56) +
-      stroke('M1096 300C1150 250 1130 230 1176 232', C.putih, 4) +
-      place(reel(3), 1058, 308, 0.98, 24),
-  )
-/** The red tail in a coil; `opens` lifts its end. */
-const tail = (opens = 0): string =>
-  drawn(0.5, () =>
-    g([
-      place(tailCoil(), 1030, 574, 1.86),
-      stroke(`M1170 556C1200 ${560 - opens} 1206 ${600 - opens} 1180 ${612 - opens * 2}`, C.santan, 6),
-    ]),
-  )
-/** Kiko sleeps inside the coil, exactly as round; `wakes`: he stretches. */
-const kiko = (wakes = false): string =>
-  drawn(0.5, () => place(kitten({ pose: 'sleep' }), 1034, 610, wakes ? 1.14 : 1.06))
+  return g([ellipse(x + 6, y + 34, 62, 12, C.manggis, { opacity: 0.3, filter: blur(5) }), thumb, ...four])
+}
+/** Ten fingers over the rim. */
+const fingers = (): string => drawn(0.4, () => handOver(530, 1) + handOver(938, -1))
 
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
-    box: { x: 46, y: 0, width: 28, height: 28 },
+    box: { x: 45, y: 1, width: 26, height: 36 },
     svg: eka(),
-    frames: { blink: eka(0, { blink: true }), tap: eka(24) },
-    pivot: [0.5, 1],
+    frames: { blink: eka(0, { blink: true }), tap: eka(74), up: eka(-26, { expression: 'smile' }) },
     idle: 'wiggle',
     tap: 'hop',
+    sound: 'pop',
   },
-  {
-    name: 'bamboo',
-    box: { x: 29.5, y: 24, width: 25.5, height: 33 },
-    svg: bamboo(),
-    pivot: [0.5, 0.5],
-    idle: 'still',
-    tap: 'wiggle',
-  },
+  { name: 'fingers', box: { x: 37, y: 18, width: 41, height: 12 }, svg: fingers(), idle: 'still', tap: 'wiggle' },
   {
     name: 'paper',
-    box: { x: 53, y: 35, width: 23, height: 30 },
+    box: { x: 42, y: 24, width: 29, height: 58 },
     svg: paper(),
-    frames: { tap: paper(14) },
-    pivot: [0.5, 0.5],
     idle: 'still',
     tap: 'wave',
     sound: 'rustle',
   },
-  {
-    name: 'string',
-    box: { x: 76, y: 26, width: 17, height: 24 },
-    svg: string(),
-    pivot: [0.4, 0.55],
-    idle: 'still',
-    tap: 'spin',
-  },
-  {
-    name: 'tail',
-    box: { x: 67, y: 57, width: 28, height: 29 },
-    svg: tail(),
-    frames: { tap: tail(12) },
-    pivot: [0.5, 0.5],
-    idle: 'still',
-    tap: 'wave',
-  },
+  { name: 'bamboo', box: { x: 35, y: 24, width: 36, height: 60 }, svg: bamboo(), idle: 'still', tap: 'wiggle' },
+  { name: 'string', box: { x: 74, y: 27, width: 15, height: 21 }, svg: string(), idle: 'still', tap: 'spin' },
+  { name: 'tail', box: { x: 62, y: 58, width: 30, height: 27 }, svg: tail(), idle: 'still', tap: 'wave' },
   {
     name: 'kiko',
-    box: { x: 74, y: 66, width: 14, height: 12 },
-    svg: kiko(),
-    frames: { tap: kiko(true) },
+    box: { x: 73, y: 62, width: 15, height: 20 },
+    svg: curledKiko(),
+    frames: { tap: curledKiko('open') },
     idle: 'breathe',
     tap: 'wiggle',
-    sound: 'meow',
+    sound: 'snore',
   },
-  {
-    name: 'danu',
-    box: { x: 0, y: 19, width: 41, height: 81 },
-    svg: danu(),
-    frames: { tap: danu(5) },
-    idle: 'breathe',
-    tap: 'nod',
-  },
+  { name: 'hand-1', box: { x: 13, y: 35.5, width: 29, height: 19 }, svg: hands()[0], idle: 'still', tap: 'still' },
+  { name: 'hand-2', box: { x: 25, y: 64, width: 27, height: 34 }, svg: hands()[1], idle: 'still', tap: 'still' },
+  { name: 'danu', box: { x: 0, y: 30, width: 37.5, height: 70 }, svg: danu(), idle: 'breathe', tap: 'nod' },
 ]

@@ -66,7 +66,7 @@ const danuHead = (): string =>
     place(hearingAid()({ turn: 0, nod: 0, skin, rear: false }), -64, 1, 1),
   ])
 /** A plait from the nape at x, y, turned by so many degrees: the wind has it. */
-export const plait = (x: number, y: number, r: number): string =>
+const plait = (x: number, y: number, r: number): string =>
   place(
     path('M-6 60C-12 70 -8 80 1 86C9 78 11 70 6 60Z', tone(HAIR.coklat)) +
       [50, 38, 26, 13, 0].map((v, i) => ellipse(0, v, 7.6 + i * 0.6, 8 + i * 0.4, tone(HAIR.coklat))).join('') +
@@ -77,7 +77,7 @@ export const plait = (x: number, y: number, r: number): string =>
     r,
   )
 /** Eka's head from behind; her face is lost to the left. */
-export const ekaHead = (): string =>
+const ekaHead = (): string =>
   g([
     lostFace(),
     path(

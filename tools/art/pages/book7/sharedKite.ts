@@ -72,7 +72,7 @@ const GIFTS: readonly (() => string)[] = [
     ).join(''),
 ]
 /** One patch, cut to its field, field 0 to 3. */
-const patchOf = (field: 0 | 1 | 2 | 3): string => clipped(FIELDS[field], GIFTS[field]?.() ?? '')
+export const patchOf = (field: 0 | 1 | 2 | 3): string => clipped(FIELDS[field], GIFTS[field]?.() ?? '')
 /** All colours: four patches on the frame, stitched and pasted. */
 export const patchKite = (s = 4): string =>
   lit(

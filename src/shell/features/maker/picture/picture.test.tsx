@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render, screen, within } from '@testing-library/react'
+import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -62,6 +62,9 @@ function Editor() {
 const picture = () => draft.pages[1]?.picture ?? { items: [] }
 const itemOf = (name: string) => picture().items[itemNames(picture()).indexOf(name)]
 
+// A change is stored a moment after it is shown; other work may load the machine.
+configure({ asyncUtilTimeout: 8000 })
+
 it('composes a picture by keyboard alone, and says each change', LONG, async () => {
   const user = userEvent.setup({ delay: null })
   render(<Editor />)
@@ -86,7 +89,7 @@ it('composes a picture by keyboard alone, and says each change', LONG, async () 
   await screen.findByText('size 106 percent')
   expect(itemOf('danu')?.size).toBe(1.06)
   await user.keyboard('f')
-  expect(itemOf('danu')?.flip).toBe(true)
+  await vi.waitFor(() => expect(itemOf('danu')?.flip).toBe(true))
   expect(steps.slice(-2)).toEqual(['resize Danu', 'flip Danu'])
 
   const sad = screen.getByRole('button', { name: 'Worried, afraid' })
