@@ -50,7 +50,7 @@ function Library() {
   const shelves = useRef<HTMLUListElement>(null)
   useBookPrefetch(shelves, status === 'loaded')
   const isKeepingPossible = useCanDownload()
-  const { all, books, isMany, filter, setFilter } = useShown(shelf.books, language)
+  const { all, books, isMany, isSmall, filter, setFilter } = useShown(shelf.books, language)
 
   function tryAgain() {
     setShelf({ status: 'loading', books: [] })
@@ -74,7 +74,7 @@ function Library() {
         </Notice>
       )}
       {books.length > 0 && (
-        <ul ref={shelves} className={clsx('shelves scroll', all.length > TWO_ROWS && 'is-many')} aria-busy={status === 'loading'}>
+        <ul ref={shelves} className={clsx('shelves scroll', isSmall && 'is-many')} aria-busy={status === 'loading'}>
           {books.map((book, index) => (
             <ShelfPlace
               key={book.id}
@@ -111,7 +111,14 @@ function useShown(listed: readonly ShelfBook[], language: Language) {
   const isMany = all.length >= MANY
   // Typing comes before sorting out a long shelf.
   const wanted = useDeferredValue(filter)
-  return { all, books: isMany ? fitting(all, wanted) : all, isMany, filter, setFilter }
+  return {
+    all,
+    books: isMany ? fitting(all, wanted) : all,
+    isMany,
+    isSmall: all.length > TWO_ROWS,
+    filter,
+    setFilter,
+  }
 }
 
 function Failed({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {

@@ -1,5 +1,5 @@
 /** Book 7, cover: fields seen from a kite, as a quilt: a steep wide view of flat land, cut into patches with stitched seams. */
-import { item, type Point, rad2, smooth } from '../../core/geom.ts'
+import { item, type Point, rad2 } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, linU, path, rect, rng, type Rng, stroke } from '../../core/svg.ts'
 import { C, haze, light, mix, shade } from '../../palette.ts'
 
@@ -8,9 +8,9 @@ const FOCUS = 430,
   ROLL = rad2(7),
   BULGE = 0.16
 /** How far from us a place on the ground is; the land lies 1 below. */
-export const depthOf = (z: number): number => z * Math.cos(PITCH) + Math.sin(PITCH)
+const depthOf = (z: number): number => z * Math.cos(PITCH) + Math.sin(PITCH)
 /** Where a place on the ground (x to the right, z ahead) is seen; the wide lens bends the land like a ball. */
-export function seen([x, z]: Point): Point {
+function seen([x, z]: Point): Point {
   const d = depthOf(z),
     dx = (FOCUS * x) / d,
     dy = (FOCUS * (Math.cos(PITCH) - z * Math.sin(PITCH))) / d,
@@ -140,7 +140,7 @@ const KINDS: readonly (readonly [string, string, Crop])[] = [
   [C.mangga, C.kunyit, 'rows'],
 ]
 /** Where the children stand, stage pixels. */
-export const SPOT: Point = [1066, 656]
+const SPOT: Point = [1066, 656]
 /** Patches whose colour matters: a place in the picture and the kind of what lies there. */
 const CHOSEN: readonly (readonly [x: number, y: number, kind: number])[] = [
   [...SPOT, 8],
@@ -192,5 +192,3 @@ export function quilt(seed = 7): string {
 }
 /** The rim of the world, left to right. */
 export const horizon = (): Point[] => Array.from({ length: 25 }, (_, i) => seen([-140 + (i * 280) / 24, 80] as const))
-/** A ground shape from places on the ground. */
-export const onLand = (points: readonly Point[]): string => smooth(points.map((p) => seen(p)))

@@ -142,7 +142,7 @@ function leafShade(): string {
   return clipped(TOP, g(spots, { opacity: 0.18, filter: blur(2.4) }))
 }
 /** The rim: a thick pale edge in the sun, and the dark under it. */
-export const rim = (from = -10, to = 1290): string => {
+const rim = (from = -10, to = 1290): string => {
   const d = `M${from} ${f(rimAt(from) + 6)}L${to} ${f(rimAt(to) + 6)}`
   return (
     stroke(d, light(WOOD, 0.75), 12, { 'stroke-linecap': 'butt' }) +

@@ -119,7 +119,7 @@ export const string = (): string =>
     g([ellipse(1052, 318, 66, 32, C.manggis, { opacity: 0.28, filter: blur(7) }), place(reel(), 1040, 300, 1.2, 62)]),
   )
 /** Middle and radii of the coil. */
-export const COIL = { x: 1030, y: 586, rx: 117, ry: 74 } as const
+const COIL = { x: 1030, y: 586, rx: 117, ry: 74 } as const
 const BOWS = [C.sepatu, C.kunyit, C.cabai] as const
 const bow = (x: number, y: number, r: number, c: string, k: number): string =>
   place(

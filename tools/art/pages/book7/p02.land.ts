@@ -23,11 +23,11 @@ import { eka } from './p02.eka.ts'
 import { furniture } from './p02.room.ts'
 
 /** The opening of the door, and where its sill lies. */
-export const DOOR = { x: 384, y: 54, right: 928, sill: 622 } as const
+const DOOR = { x: 384, y: 54, right: 928, sill: 622 } as const
 const OPENING = `M${DOOR.x} ${DOOR.y}H${DOOR.right}V${DOOR.sill}H${DOOR.x}Z`
 const HORIZON = 372
 /** The dark of the room, far from the door and near it. */
-export const DARK = mix(C.manggis, C.tinta, 0.66),
+const DARK = mix(C.manggis, C.tinta, 0.66),
   DUSK = mix(mix(C.manggis, C.jati, 0.55), C.tinta, 0.2)
 const BOARD = mix(C.tanah, C.mangga, 0.25)
 

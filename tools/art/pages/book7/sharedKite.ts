@@ -127,14 +127,6 @@ export function kiteTail(
     }).join('')
   )
 }
-/** The tail rolled up on a table, 150 wide, 100 high, its middle at 0,0. `isOpen` leaves the inside empty for somebody round to sleep in. */
-export const tailCoil = (colors: readonly string[] = RED_TAIL): string =>
-  ellipse(6, 10, 78, 50, shade(C.soga, 0.3), { opacity: 0.3 }) +
-  stroke('M70 6C70 -36 -72 -40 -72 6S60 46 58 8 -46 -20 -46 8 34 26 34 8', C.santan, 5) +
-  Array.from({ length: 11 }, (_, i) => {
-    const a = (i / 11) * Math.PI * 2
-    return bow(Math.cos(a) * 68, 4 + Math.sin(a) * 40, (a * 180) / Math.PI, colors[i % colors.length] ?? C.sepatu, 0.9)
-  }).join('')
 /** A reel of string with its two handles, 90 wide, 120 high, its middle at 0,0. */
 export const reel = (s = 3): string =>
   lit(
