@@ -4,6 +4,9 @@ export const SPEECH_SECTION = 'A text read aloud'
 /** The heading of what `npm run bench -- maker` writes. */
 export const PRESSES_SECTION = 'A book of eight pages, press by press'
 
+/** See `PRESSES_SECTION`. */
+export const CHANGES_SECTION = 'A picture of forty things, change by change'
+
 /** A Markdown text with the section of this heading (`##`) replaced, or added at the end. */
 export function replaceSection(text: string, heading: string, body: string): string {
   const section = `## ${heading}\n\n${body.trim()}\n`

@@ -121,9 +121,12 @@ async function record(page: Page, finger: Finger): Promise<void> {
   finger.begin('voice, with the title')
   await finger.press(tab(page, 'voice'))
   await finger.press(page.getByRole('button', { name: /^Record the 18/ }))
+  const button = page.getByRole('button', { name: /^Record (Indonesian|English)$/ })
+  // One after the other: the texts of the page are no longer side by side.
+  await button.nth(1).waitFor({ state: 'detached' })
   const taps = page.locator('.taps .tap')
   for (let done = 0; done < 2 * (PAGES.length + 1); done += 1) {
-    await finger.press(page.getByRole('button', { name: /^Record (Indonesian|English)$/ }))
+    await finger.press(button)
     await page.locator('.voice-panel [role=status]', { hasText: 'Taps jump' }).waitFor({ timeout: RECORDING_MS })
     const count = await taps.count()
     for (let word = 0; word < count; word += 1) await page.keyboard.press('Space')

@@ -1,4 +1,4 @@
-/** Book 7: what is dragged on its pages (everybody's gift for the kite, and a patch), the kite on the meadow with all its parts, a leaf. */
+/** Book 7: what is dragged on its pages (everybody's gift for the kite, and the patches cut from them), the kite on the meadow with all its parts, a leaf. */
 import { item, sample } from '../core/geom.ts'
 import { groundShadow, lit } from '../core/light.ts'
 import { circle, clipped, f, g, lin, path, place, rect, stroke } from '../core/svg.ts'
@@ -105,59 +105,54 @@ const wrapper = (): string => {
   )
 }
 
-/** The four corners of a rag around 0,0 of that half width and half height, its edge cut by hand; clockwise from the upper left. */
-const corners = (w: number, h: number): readonly [string, string, string, string] => [
-  `M${-w} ${-h * 0.86}L${-w * 0.4} ${-h}L4 ${-h * 0.93}L-4 0H${-w * 0.9}Z`,
-  `M4 ${-h * 0.93}L${w * 0.94} ${-h}L${w} ${-h * 0.1}L-4 0Z`,
-  `M-4 0L${w} ${-h * 0.1}L${w * 0.93} ${h * 0.94}L2 ${h * 0.9}Z`,
-  `M${-w * 0.9} 0H-4L2 ${h * 0.9}L${-w * 0.5} ${h}L${-w * 0.96} ${h * 0.9}Z`,
+/** A rag around 0,0 of that half width and half height, its edge cut by hand; each of the four is cut otherwise. */
+const RAGS: readonly ((w: number, h: number) => string)[] = [
+  (w, h) => `M${-w} ${-h * 0.9}L${-w * 0.3} ${-h}L${w * 0.96} ${-h * 0.94}L${w} ${h * 0.96}L${-w * 0.94} ${h}Z`,
+  (w, h) => `M${-w * 0.96} ${-h}L${w * 0.2} ${-h * 0.92}L${w} ${-h}L${w * 0.94} ${h * 0.92}L${-w} ${h}Z`,
+  (w, h) => `M${-w} ${-h}L${w * 0.96} ${-h * 0.92}L${w} ${h * 0.4}L${w * 0.92} ${h}L${-w * 0.96} ${h * 0.94}Z`,
+  (w, h) => `M${-w * 0.94} ${-h * 0.94}L${w} ${-h}L${w * 0.96} ${h}L${-w * 0.2} ${h * 0.93}L${-w} ${h}Z`,
 ]
-const rag = (w: number, h: number): string =>
-  `M${-w} ${-h * 0.86}L${-w * 0.4} ${-h}L4 ${-h * 0.93}L${w * 0.94} ${-h}L${w} ${-h * 0.1}L${w * 0.93} ${h * 0.94}L2 ${h * 0.9}L${-w * 0.5} ${h}L${-w * 0.96} ${h * 0.9}L${-w * 0.9} 0Z`
-/** What each corner of a patch shows of a gift. */
-const BITS: readonly ((w: number, h: number) => string)[] = [
+/** What each patch is cut from: Ayu's drawing, Bima's ribbon in stripes, Nenek Murni's cloth, birthday paper. */
+const GIFTS: readonly ((w: number, h: number) => string)[] = [
   (w, h) =>
-    rect(-w, -h, w, h, lin([C.putih, C.kertas], 60)) +
-    circle(-w * 0.6, -h * 0.5, h * 0.2, C.kunyit) +
-    path(`M${-w} 0V${-h * 0.16}Q${-w * 0.6} ${-h * 0.36} ${-w * 0.3} ${-h * 0.2}T0 ${-h * 0.26}V0Z`, C.pisang) +
+    rect(-w, -h, 2 * w, 2 * h, lin([C.putih, C.kertas], 60)) +
+    path(`M${-w} ${h}V${h * 0.5}Q${-w * 0.3} ${-h * 0.1} ${w * 0.3} ${h * 0.4}T${w} ${h * 0.2}V${h}Z`, C.pisang) +
+    circle(-w * 0.5, -h * 0.36, h * 0.26, C.kunyit) +
     stroke(
-      `M${-w * 0.26} ${-h * 0.2}V${-h * 0.56}m${-h * 0.16} 4l${h * 0.16} ${h * 0.14}l${h * 0.16} ${-h * 0.18}`,
+      `M${w * 0.3} ${h * 0.3}V${-h * 0.2}m-16 6l16 14l18 -24M${w * 0.3} ${h * 0.3}l-10 22m10 -22l12 20`,
       C.nila,
-      3.6,
+      5,
     ) +
-    circle(-w * 0.26, -h * 0.68, h * 0.11, C.jambu),
+    circle(w * 0.3, -h * 0.36, h * 0.14, C.jambu) +
+    path(`M${w * 0.74} ${-h * 0.86}l14 16l-12 20l-14 -18Z`, C.cabai),
   (w, h) =>
-    rect(-6, -h, w + 8, h + 4, C.kunyit) +
-    stroke([0.2, 0.5, 0.8, 1.1, 1.4].map((t) => `M-6 ${-h * t}L${w} ${-h * (t - 0.34)}`).join(''), C.mangga, 8) +
-    stroke([0.1, 0.5, 0.9].map((t) => `M-6 ${-h * t}L${w} ${-h * (t + 0.34)}`).join(''), light(C.kunyit, 0.6), 4),
-  (w, h) => cloth(`M-8 -12H${w + 4}V${h + 4}H-8Z`, ceplok(C.nila, C.santan, C.kunyit, 28)),
+    rect(-w, -h, 2 * w, 2 * h, C.kunyit) +
+    stroke([-2, -1.4, -0.8, -0.2, 0.4, 1].map((t) => `M${-w} ${h * (t + 0.6)}L${w} ${h * t}`).join(''), C.mangga, 13) +
+    stroke(
+      [-1.2, -0.4, 0.4, 1.2].map((t) => `M${-w} ${h * t}L${w} ${h * (t + 0.6)}`).join(''),
+      light(C.kunyit, 0.6),
+      5,
+    ),
+  (w, h) => cloth(`M${-w} ${-h}H${w}V${h}H${-w}Z`, ceplok(C.nila, C.santan, C.kunyit, 32)),
   (w, h) =>
-    rect(-w, -2, w + 6, h + 6, C.toska) +
-    Array.from({ length: 20 }, (_, n) =>
+    rect(-w, -h, 2 * w, 2 * h, C.toska) +
+    Array.from({ length: 24 }, (_, n) =>
       circle(
-        -w + 8 + (n % 5) * 24 + (Math.floor(n / 5) % 2) * 12,
-        12 + Math.floor(n / 5) * 22,
-        7,
+        -w + 12 + (n % 6) * 34 + (Math.floor(n / 6) % 2) * 17,
+        -h + 14 + Math.floor(n / 6) * 36,
+        9,
         n % 3 ? C.padi : C.jambu,
       ),
     ).join(''),
 ]
-/** A patch of all four gifts; `isPlaced`: stitched on, with paste at its edge. */
-function patch(w: number, h: number, isPlaced = false): string {
+/** The patch cut from gift 0 to 3; `isPlaced`: stitched on, with paste at its edge. */
+function patch(gift: number, w: number, h: number, isPlaced = false): string {
+  const rag = item(RAGS, gift)
   const d = rag(w, h)
   return g([
     isPlaced ? stroke(d, C.putih, 8, { opacity: 0.75 }) : '',
-    lit(
-      corners(w, h)
-        .map((corner, i) => clipped(corner, BITS[i]?.(w, h) ?? ''))
-        .join('') +
-        stroke(`M3 ${-h * 0.88}L-4 0L2 ${h * 0.84}M${-w * 0.86} 0H-4L${w * 0.94} ${-h * 0.1}`, C.putih, 3, {
-          'stroke-dasharray': '8 7',
-        }) +
-        lightOver(d),
-      isPlaced ? 2 : 3,
-    ),
-    isPlaced ? stroke(rag(w - 8, h - 8), C.cabai, 4, { 'stroke-dasharray': '13 10' }) : '',
+    lit(clipped(d, item(GIFTS, gift)(w, h)) + lightOver(d), isPlaced ? 2 : 3),
+    isPlaced ? stroke(rag(w - 9, h - 9), C.cabai, 4, { 'stroke-dasharray': '13 10' }) : '',
   ])
 }
 
@@ -234,8 +229,10 @@ export const pictures: readonly FreePicture[] = [
   piece('ribbon', 83, 69, ribbon),
   piece('cloth', 90, 69, flowered),
   piece('wrapper', 90, 69, wrapper),
-  piece('patch', 90, 56, () => patch(84, 50)),
-  piece('patch-placed', 115, 80, () => patch(108, 73, true)),
+  ...['drawing', 'ribbon', 'cloth', 'wrapper'].flatMap((gift, n) => [
+    piece(`patch-${gift}`, 90, 72, () => patch(n, 84, 66)),
+    piece(`patch-${gift}-placed`, 115, 93, () => patch(n, 107, 85, true)),
+  ]),
   {
     path: '/img/books/book7/post/kite-parts.webp',
     svg: kiteParts,

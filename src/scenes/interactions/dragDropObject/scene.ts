@@ -15,7 +15,8 @@ export default class DragDropObjectScene extends PlayScene<DragDropObject, DragD
   private badges: GameObjects.Image[] = []
 
   protected override assets({ objectImage, objectImageChange, objectList }: DragDropObject): readonly string[] {
-    return [objectImage, objectImageChange, ...objectList.map(({ image }) => image)]
+    const own = objectList.flatMap(({ image, imageChange = objectImageChange }) => [image, imageChange])
+    return [...new Set([objectImage, ...own])]
   }
 
   protected override furnish(host: PartHost): void {
@@ -28,7 +29,7 @@ export default class DragDropObjectScene extends PlayScene<DragDropObject, DragD
     const object = objectList.find(({ id }) => `item:${id}` === target.id)
     return makePictureTile(host, target, {
       key: object && this.pictures.get(object.image),
-      doneKey: this.pictures.get(objectImageChange),
+      doneKey: this.pictures.get(object?.imageChange ?? objectImageChange),
       word: object?.label[this.language] ?? '',
     })
   }

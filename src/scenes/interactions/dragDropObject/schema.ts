@@ -13,6 +13,8 @@ export const dragDropObjectSchema = z
           id: z.string().min(1),
           label: localSchema,
           image: z.string(),
+          /** Its picture in a place; without it, `objectImageChange`. */
+          imageChange: z.string().optional(),
           start: dropAreaBoxSchema,
           ...spokenSchema,
         }),

@@ -28,8 +28,10 @@ import { libraryText } from './text/index.ts'
 
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
-/** From this many books on, covers are smaller and can be searched. */
+/** From this many books on, a shelf can be searched. */
 const MANY = 7
+/** So many books fit in four columns by two rows; beyond, covers are smaller. */
+const TWO_ROWS = 8
 /** Covers that the first sight of a long shelf shows, on the largest screens. */
 const AT_FIRST = 12
 
@@ -48,7 +50,7 @@ function Library() {
   const shelves = useRef<HTMLUListElement>(null)
   useBookPrefetch(shelves, status === 'loaded')
   const isKeepingPossible = useCanDownload()
-  const { all, books, isMany, filter, setFilter } = useShown(shelf.books, language)
+  const { all, books, isMany, isSmall, filter, setFilter } = useShown(shelf.books, language)
 
   function tryAgain() {
     setShelf({ status: 'loading', books: [] })
@@ -72,7 +74,7 @@ function Library() {
         </Notice>
       )}
       {books.length > 0 && (
-        <ul ref={shelves} className={clsx('shelves scroll', isMany && 'is-many')} aria-busy={status === 'loading'}>
+        <ul ref={shelves} className={clsx('shelves scroll', isSmall && 'is-many')} aria-busy={status === 'loading'}>
           {books.map((book, index) => (
             <ShelfPlace
               key={book.id}
@@ -109,7 +111,14 @@ function useShown(listed: readonly ShelfBook[], language: Language) {
   const isMany = all.length >= MANY
   // Typing comes before sorting out a long shelf.
   const wanted = useDeferredValue(filter)
-  return { all, books: isMany ? fitting(all, wanted) : all, isMany, filter, setFilter }
+  return {
+    all,
+    books: isMany ? fitting(all, wanted) : all,
+    isMany,
+    isSmall: all.length > TWO_ROWS,
+    filter,
+    setFilter,
+  }
 }
 
 function Failed({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {

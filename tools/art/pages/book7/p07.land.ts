@@ -7,8 +7,6 @@ import { house } from '../../parts/house.ts'
 import { bananaPlant, cloud, flower, grass, hill, treeLine, volcano } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 
-/** Height of the stage floor. */
-export const PATH = 640
 /** Where the leaf has been: up from Eka, a loop, up again, down on a head. */
 const WAY: readonly Point[] = [
   [276, 436],

@@ -11,12 +11,7 @@ const TOP = [0, -100] as const,
 const M = (...points: readonly (readonly [number, number])[]): string => `M${points.map((p) => p.join(' ')).join('L')}Z`
 const SAIL = M(TOP, RIGHT, FOOT, LEFT)
 /** The four fields between the sticks, clockwise from the upper left. */
-export const FIELDS = [
-  M(TOP, [0, 0], LEFT),
-  M(TOP, RIGHT, [0, 0]),
-  M([0, 0], RIGHT, FOOT),
-  M(LEFT, [0, 0], FOOT),
-] as const
+const FIELDS = [M(TOP, [0, 0], LEFT), M(TOP, RIGHT, [0, 0]), M([0, 0], RIGHT, FOOT), M(LEFT, [0, 0], FOOT)] as const
 /** What is left of the torn kite: its right corner is gone, with ragged edges. */
 const TORN = 'M0 -100L64 -36 40 -32 54 -8 28 -4 42 22 18 32 32 58 12 66 38 112 0 180 -100 0Z'
 
@@ -93,7 +88,7 @@ export const patchKite = (s = 4): string =>
   )
 
 /** Colours of a tail's bows: the red kite's, and the gifts of page 14. */
-export const RED_TAIL = [C.sepatu, C.kunyit, C.cabai] as const
+const RED_TAIL = [C.sepatu, C.kunyit, C.cabai] as const
 /** See `RED_TAIL`: red scarf, yellow ribbon, woven band, Eka's string. */
 export const GIFT_TAIL = [C.cabai, C.kunyit, C.soga, C.toska, C.jambu] as const
 /** A bow of the tail, 34 wide, turned by so many degrees. */
@@ -132,14 +127,6 @@ export function kiteTail(
     }).join('')
   )
 }
-/** The tail rolled up on a table, 150 wide, 100 high, its middle at 0,0. `isOpen` leaves the inside empty for somebody round to sleep in. */
-export const tailCoil = (colors: readonly string[] = RED_TAIL): string =>
-  ellipse(6, 10, 78, 50, shade(C.soga, 0.3), { opacity: 0.3 }) +
-  stroke('M70 6C70 -36 -72 -40 -72 6S60 46 58 8 -46 -20 -46 8 34 26 34 8', C.santan, 5) +
-  Array.from({ length: 11 }, (_, i) => {
-    const a = (i / 11) * Math.PI * 2
-    return bow(Math.cos(a) * 68, 4 + Math.sin(a) * 40, (a * 180) / Math.PI, colors[i % colors.length] ?? C.sepatu, 0.9)
-  }).join('')
 /** A reel of string with its two handles, 90 wide, 120 high, its middle at 0,0. */
 export const reel = (s = 3): string =>
   lit(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render, screen, within } from '@testing-library/react'
+import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -62,6 +62,9 @@ function Editor() {
 const picture = () => draft.pages[1]?.picture ?? { items: [] }
 const itemOf = (name: string) => picture().items[itemNames(picture()).indexOf(name)]
 
+// A change is stored a moment after it is shown; other work may load the machine.
+configure({ asyncUtilTimeout: 8000 })
+
 it('composes a picture by keyboard alone, and says each change', LONG, async () => {
   const user = userEvent.setup({ delay: null })
   render(<Editor />)
@@ -79,13 +82,14 @@ it('composes a picture by keyboard alone, and says each change', LONG, async () 
   expect(itemOf('danu')).toMatchObject({ x: 0.5, id: 'danu' })
 
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  // A key's move is stored once it has been shown.
+  await screen.findByText(/^left 53, bottom \d+$/)
   expect(itemOf('danu')?.x).toBeCloseTo(0.53)
-  expect(screen.getByText(/^left 53, bottom \d+$/)).toBeInTheDocument()
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await screen.findByText('size 106 percent')
   expect(itemOf('danu')?.size).toBe(1.06)
-  expect(screen.getByText('size 106 percent')).toBeInTheDocument()
   await user.keyboard('f')
-  expect(itemOf('danu')?.flip).toBe(true)
+  await vi.waitFor(() => expect(itemOf('danu')?.flip).toBe(true))
   expect(steps.slice(-2)).toEqual(['resize Danu', 'flip Danu'])
 
   const sad = screen.getByRole('button', { name: 'Worried, afraid' })

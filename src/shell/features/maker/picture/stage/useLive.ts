@@ -13,6 +13,8 @@ export interface LiveItem {
 
 /** A key that is held and never heard of again counts as let go after so long, ms. */
 const FORGOTTEN_MS = 700
+/** After a key was let go, the screen first shows where the thing is; then the move is stored, ms. */
+const SHOWN_MS = 100
 
 /** Holds what a finger or a key moves. `store` is called once for each move, when it ends. */
 export function useLive(store: (live: LiveItem) => void) {
@@ -43,9 +45,13 @@ export function useLive(store: (live: LiveItem) => void) {
     },
     [commit],
   )
+  const commitSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(commit, SHOWN_MS)
+  }, [commit])
   // The page is left with a key still held: the move is stored.
   useEffect(() => commit, [commit])
-  return useMemo(() => ({ live, held, show, commit, drop }), [live, show, commit, drop])
+  return useMemo(() => ({ live, held, show, commit, commitSoon, drop }), [live, show, commit, commitSoon, drop])
 }
 
 /** What has changed of a thing that was held. */

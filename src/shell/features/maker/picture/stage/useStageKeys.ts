@@ -59,7 +59,7 @@ export function useStageKeys({ itemOf, live, edits, selection, focusAfter }: Aro
         return selection.choose(undefined)
     }
   }
-  return { onKeyDown, onKeyUp: () => live.commit(), onBlur: () => live.commit() }
+  return { onKeyDown, onKeyUp: live.commitSoon, onBlur: () => live.commit() }
 }
 
 /** Arrows on a corner: up and down resize, left and right turn. */
