@@ -52,7 +52,11 @@ const shout = (): string => {
   return (
     place(call('citra', -0.3), -48, 0, 0.8) +
     place(call('eka', 0.3), 46, 2, 0.86) +
-    stroke('M-104 -204l-4 26M-60 -212l-4 26M0 -210l-4 26M56 -212l-4 26M104 -200l-4 26M-110 -150l-4 26M110 -148l-4 26', C.air, 5)
+    stroke(
+      'M-104 -204l-4 26M-60 -212l-4 26M0 -210l-4 26M56 -212l-4 26M104 -200l-4 26M-110 -150l-4 26M110 -148l-4 26',
+      C.air,
+      5,
+    )
   )
 }
 /** Three lanterns behind fog. */
@@ -93,10 +97,23 @@ const hand = (): string => {
     expression: 'awe',
     turn: 0.4,
     look: [0.8, 0.4],
-    pose: { lean: 8, head: 8, armL: [-14, 8], armR: { palm: [62, -86], bend: -1 }, handR: 'open', hide: 'R', legL: [-8, -2], legR: [8, 2] },
+    pose: {
+      lean: 8,
+      head: 8,
+      armL: [-14, 8],
+      armR: { palm: [62, -86], bend: -1 },
+      handR: 'open',
+      hide: 'R',
+      legL: [-8, -2],
+      legR: [8, 2],
+    },
   })
   return place(
-    one.svg + place(pipeClose(210, 17, { isOpen: true }), -10, -60, 1, -12) + one.parts.armR + one.parts.handR + place(dropRings(15, 2, 0.8), 62, -90, 1, -12),
+    one.svg +
+      place(pipeClose(210, 17, { isOpen: true }), -10, -60, 1, -12) +
+      one.parts.armR +
+      one.parts.handR +
+      place(dropRings(15, 2, 0.8), 62, -90, 1, -12),
     -26,
     -2,
     0.76,
@@ -111,7 +128,14 @@ const noise = (): string =>
         stroke('M-46 -52H46', '#DCE4EA', 8) +
         stroke('M-42 -34h-14M42 -34h14', '#6C7883', 7),
       2,
-    ) + place(lit(path('M-40 0Q0 -26 40 0Z', lin(['#DCE4EA', '#8C9AA6'], 40)) + circle(0, -16, 6, C.cabai), 2), 8, -74, 1, 16),
+    ) +
+      place(
+        lit(path('M-40 0Q0 -26 40 0Z', lin(['#DCE4EA', '#8C9AA6'], 40)) + circle(0, -16, 6, C.cabai), 2),
+        8,
+        -74,
+        1,
+        16,
+      ),
     70,
     0,
     0.8,
@@ -137,17 +161,34 @@ const murni = (): string =>
 /** Rain on a leaf. */
 const wetLeaf = (): string =>
   place(lit(bananaLeaf(216, C.pisang, 2, { wide: 0.24 }), 3), -104, -42, 1, -20) +
-  stroke('M-74 -196l-5 34M-30 -212l-5 34M16 -198l-5 34M62 -212l-5 34M100 -180l-5 34M-96 -140l-5 30M44 -160l-5 30', C.air, 6) +
+  stroke(
+    'M-74 -196l-5 34M-30 -212l-5 34M16 -198l-5 34M62 -212l-5 34M100 -180l-5 34M-96 -140l-5 30M44 -160l-5 30',
+    C.air,
+    6,
+  ) +
   drop(-40, -58, 9) +
   drop(6, -82, 11) +
   drop(52, -92, 8) +
   drop(30, -60, 7)
 const river = (): string => {
-  const d = 'M-60 -214C-110 -150 60 -140 20 -90C-10 -50 -110 -40 -104 20H76C70 -30 120 -50 100 -110C90 -150 0 -160 36 -214Z'
+  const d =
+    'M-60 -214C-110 -150 60 -140 20 -90C-10 -50 -110 -40 -104 20H76C70 -30 120 -50 100 -110C90 -150 0 -160 36 -214Z'
   return (
-    lit(path('M-112 -208Q-116 -216 -104 -216H104Q116 -216 114 -206L116 12Q116 20 104 20H-104Q-116 20 -116 10Z', C.daun), 3) +
+    lit(
+      path('M-112 -208Q-116 -216 -104 -216H104Q116 -216 114 -206L116 12Q116 20 104 20H-104Q-116 20 -116 10Z', C.daun),
+      3,
+    ) +
     brownWater(d, [-112, -214, 224, 234], { angle: 74, isNight: false, seed: 6 }) +
-    clipped(d, stroke(d, '#E9D8B4', 9, { opacity: 0.6 }) + stroke('M-20 -190q20 30 6 60M60 -130q-10 40 -60 60M30 -60q-30 20 -60 60M60 -40q-20 20 -24 50M-60 -10q10 -20 30 -26', '#E9D8B4', 5, { opacity: 0.8 }))
+    clipped(
+      d,
+      stroke(d, '#E9D8B4', 9, { opacity: 0.6 }) +
+        stroke(
+          'M-20 -190q20 30 6 60M60 -130q-10 40 -60 60M30 -60q-30 20 -60 60M60 -40q-20 20 -24 50M-60 -10q10 -20 30 -26',
+          '#E9D8B4',
+          5,
+          { opacity: 0.8 },
+        ),
+    )
   )
 }
 
@@ -178,7 +219,12 @@ export const pictures: readonly FreePicture[] = [
   word('river', river, 0),
   piece('chick', 92, 92, wetChick),
   piece('lantern', 92, 110, () => lantern({ on: false, r: 0 })),
-  piece('lantern-placed', 124, 124, () => ellipse(0, -36, 62, 60, glow('#FFC765', 0.8)) + lampGlow(0, -32, 58, 0.7) + lantern({ r: 0 })),
+  piece(
+    'lantern-placed',
+    124,
+    124,
+    () => ellipse(0, -36, 62, 60, glow('#FFC765', 0.8)) + lampGlow(0, -32, 58, 0.7) + lantern({ r: 0 }),
+  ),
   {
     path: '/img/books/book8/post/valley.webp',
     svg: () => g(valley()),

@@ -10,22 +10,29 @@ import { pipeFar } from '../pages/book8/sharedPipe.ts'
 import { brownWater } from '../pages/book8/sharedRain.ts'
 
 /** The river comes from above, swings to the left and leaves at the lower edge. */
-const RIVER = 'M330 -10C360 120 240 250 300 400C340 500 420 560 430 640C436 700 400 760 396 810H560C580 740 620 690 600 610C570 500 470 460 450 380C430 280 520 130 486 -10Z'
+const RIVER =
+  'M330 -10C360 120 240 250 300 400C340 500 420 560 430 640C436 700 400 760 396 810H560C580 740 620 690 600 610C570 500 470 460 450 380C430 280 520 130 486 -10Z'
 const SLOPE = 'M-10 -10H340C360 120 240 250 300 400C340 500 420 560 430 640C436 700 400 760 396 810H-10Z'
 /** The slope on the left, darker, with lines of terraces. */
 function slope(): string {
   let steps = ''
-  for (let i = 0; i < 6; i += 1) steps += `M-10 ${f(470 + i * 58)}Q140 ${f(410 + i * 62)} 300 ${f(440 + i * 44)}T${f(360 + i * 14)} ${f(540 + i * 40)}`
+  for (let i = 0; i < 6; i += 1)
+    steps += `M-10 ${f(470 + i * 58)}Q140 ${f(410 + i * 62)} 300 ${f(440 + i * 44)}T${f(360 + i * 14)} ${f(540 + i * 40)}`
   return (
     path(SLOPE, mix(C.daun, C.hutan, 0.35), { opacity: 0.5 }) +
-    clipped(SLOPE, stroke(steps, light(C.padi, 0.3), 6, { opacity: 0.7 }) + ellipse(150, 330, 170, 40, C.hutan, { opacity: 0.25 }))
+    clipped(
+      SLOPE,
+      stroke(steps, light(C.padi, 0.3), 6, { opacity: 0.7 }) + ellipse(150, 330, 170, 40, C.hutan, { opacity: 0.25 }),
+    )
   )
 }
 /** The channel that the gate opens and shuts; it begins under the river. */
 const channel = (): string => {
-  const d =
-    'M500 610Q740 590 900 640T1290 630V752Q1100 770 900 742T540 790Z'
-  return brownWater(d, [500, 600, 790, 180], { isNight: false, seed: 8 }) + clipped(d, stroke(d, '#E9D8B4', 10, { opacity: 0.5 }))
+  const d = 'M500 610Q740 590 900 640T1290 630V752Q1100 770 900 742T540 790Z'
+  return (
+    brownWater(d, [500, 600, 790, 180], { isNight: false, seed: 8 }) +
+    clipped(d, stroke(d, '#E9D8B4', 10, { opacity: 0.5 }))
+  )
 }
 /** The water gate: two posts, a beam, two boards that are lifted. */
 function gate(): string {

@@ -56,11 +56,11 @@ const PLACES = {
   },
   'rain-night': {
     seed: 59,
-    air: { hz: 2300, sway: 500, q: 0.5, gain: 0.34 },
+    air: { hz: 1250, sway: 300, q: 0.8, gain: 0.34 },
     guests: [
-      { sound: drop, times: 22, gain: 0.05 },
-      { sound: plop, times: 14, gain: 0.06 },
-      { sound: frog, times: 2, gain: 0.06 },
+      { sound: drop, times: 22, gain: 0.028 },
+      { sound: plop, times: 14, gain: 0.032 },
+      { sound: frog, times: 2, gain: 0.035 },
     ],
   },
   'rice-field-day': {

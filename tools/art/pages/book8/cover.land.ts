@@ -171,7 +171,7 @@ const trees = (): string =>
     'malam',
   )
 /** Rain that falls away from us: all its lines run to a point far below; `n` of them, so long, `width` thick. */
-export function fanRain(n: number, width: number, o: number, seed: number, [long1, long2] = [40, 90]): string {
+function fanRain(n: number, width: number, o: number, seed: number, [long1, long2] = [40, 90]): string {
   const r = rng(seed),
     [nx, ny] = [700, 1700]
   let d = ''

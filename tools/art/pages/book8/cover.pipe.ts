@@ -90,7 +90,7 @@ const rings = (): string =>
     .toReversed()
     .join('')
 /** Forked sticks that hold the pipe, drawn behind it. */
-export const sticks = (): string =>
+const sticks = (): string =>
   [9.2, 6.6, 4.7, 3.35, 2.3]
     .map((z) => {
       const [x, y] = onPipe(z, 0.4),
@@ -107,7 +107,7 @@ export const sticks = (): string =>
     })
     .join('')
 /** Three rings of drops that a knock throws up, far to near; `jump` from 0 to 1. */
-export const knocks = (jump = 0.4): string =>
+const knocks = (jump = 0.4): string =>
   [5.1, 3.45, 1.72]
     .map((z) => {
       const k = HALF / z

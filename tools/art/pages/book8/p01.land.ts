@@ -28,7 +28,7 @@ const FOOT: readonly [number, number] = [650, 980]
 const STONE = '#8E8794'
 const WOOD = '#A66B3A'
 /** A point of the stairs: `x` at the top step, `s` 1 at the top step and smaller farther down; they bend to the left below. */
-export const onStairs = (x: number, s: number): [number, number] => [
+const onStairs = (x: number, s: number): [number, number] => [
   640 + (x - 640) * s - 300 * (1 - s) ** 2.4,
   -150 + (EDGE + 150) * s,
 ]

@@ -11,10 +11,15 @@ import { eavesCurtain, rain } from './sharedRain.ts'
 export const flatMat = (w: number, h: number, color: string): string => {
   const d = `M${-w / 2 + 20} ${-h / 2}H${w / 2 - 20}L${w / 2} ${h / 2}H${-w / 2}Z`
   let bands = ''
-  for (let i = 1; i < 6; i += 1) bands += `M${-w / 2 + 20 + ((w - 40) * i) / 6} ${-h / 2}L${-w / 2 + (w * i) / 6} ${h / 2}`
+  for (let i = 1; i < 6; i += 1)
+    bands += `M${-w / 2 + 20 + ((w - 40) * i) / 6} ${-h / 2}L${-w / 2 + (w * i) / 6} ${h / 2}`
   return (
     ellipse(4, h / 2 + 3, w * 0.52, 9, '#6B3F2A', { opacity: 0.3 }) +
-    lit(path(d, lin([light(color, 0.4), color, shade(color, 0.16)], 70)) + stroke(bands, shade(color, 0.3), 5, { opacity: 0.5 }), 2) +
+    lit(
+      path(d, lin([light(color, 0.4), color, shade(color, 0.16)], 70)) +
+        stroke(bands, shade(color, 0.3), 5, { opacity: 0.5 }),
+      2,
+    ) +
     stroke(`M${-w / 2} ${h / 2}v8M${-w / 4} ${h / 2}v8M0 ${h / 2}v8M${w / 4} ${h / 2}v8M${w / 2} ${h / 2}v8`, color, 4)
   )
 }

@@ -17,8 +17,23 @@ const mat = (): string =>
   drawn(0.5, () =>
     place(
       flatMat(330, 78, C.nila) +
-        place(lit(path('M-52 0Q0 -20 52 0Q0 20 -52 0Z', lin([light(C.soga, 0.5), C.soga, shade(C.soga, 0.3)], 80)), 2) + ellipse(0, 0, 26, 6, C.santan) + stroke('M20 2q30 18 54 6', C.kunyit, 3), -30, -6, 1, -8) +
-        place(lit(ellipse(0, 0, 12, 9, C.kunyit) + ellipse(0, 0, 6, 4.4, C.cabai) + stroke('M10 4L30 12', '#D5DEE4', 3), 1.4), 84, 4),
+        place(
+          lit(path('M-52 0Q0 -20 52 0Q0 20 -52 0Z', lin([light(C.soga, 0.5), C.soga, shade(C.soga, 0.3)], 80)), 2) +
+            ellipse(0, 0, 26, 6, C.santan) +
+            stroke('M20 2q30 18 54 6', C.kunyit, 3),
+          -30,
+          -6,
+          1,
+          -8,
+        ) +
+        place(
+          lit(
+            ellipse(0, 0, 12, 9, C.kunyit) + ellipse(0, 0, 6, 4.4, C.cabai) + stroke('M10 4L30 12', '#D5DEE4', 3),
+            1.4,
+          ),
+          84,
+          4,
+        ),
       800,
       668,
     ),
@@ -45,7 +60,11 @@ const pointing = (y: number): string =>
           `M538 ${540 + y}C570 ${512 + y} 616 ${510 + y} 650 ${524 + y}L742 ${560 + y}C758 ${568 + y} 752 ${592 + y} 734 ${588 + y}L656 ${572 + y}C664 ${584 + y} 660 ${604 + y} 640 ${610 + y}C622 ${626 + y} 586 ${622 + y} 566 ${604 + y}Z`,
           lin([light(skin.b, 0.3), skin.b, skin.s], 70),
         ) +
-        stroke(`M656 ${572 + y}C640 ${566 + y} 622 ${566 + y} 610 ${572 + y}M640 ${592 + y}C624 ${588 + y} 610 ${588 + y} 600 ${594 + y}M726 ${566 + y}q10 4 12 12`, skin.s, 3.4),
+        stroke(
+          `M656 ${572 + y}C640 ${566 + y} 622 ${566 + y} 610 ${572 + y}M640 ${592 + y}C624 ${588 + y} 610 ${588 + y} 600 ${594 + y}M726 ${566 + y}q10 4 12 12`,
+          skin.s,
+          3.4,
+        ),
       4,
     ),
   )
@@ -57,7 +76,13 @@ const kakek = (y = 0, how: FigureOptions = {}): string =>
         'M0 0H1280V800H0Z',
         lamplit(
           place(
-            person('kakek', { expression: 'worry', turn: 0.5, look: [0.9, 0.5], ...how, pose: { lean: 2, head: 4, armL: [-18, 6], armR: [30, 40], hide: 'R' } }).svg,
+            person('kakek', {
+              expression: 'worry',
+              turn: 0.5,
+              look: [0.9, 0.5],
+              ...how,
+              pose: { lean: 2, head: 4, armL: [-18, 6], armR: [30, 40], hide: 'R' },
+            }).svg,
             196,
             1330,
             3.1,
@@ -70,23 +95,73 @@ const kakek = (y = 0, how: FigureOptions = {}): string =>
 /** Bu Sri holds the phone up; nothing. */
 const sri = (how: FigureOptions = {}): string =>
   drawn(0.5, () => {
-    const who = person('sri', { expression: 'think', turn: 0.2, look: [0.4, 0.8], ...how, pose: { head: 3, armL: [-20, 8], armR: [110, 150], handR: 'fist', hide: 'R', legL: [-4, -2], legR: [6, 2] } })
+    const who = person('sri', {
+      expression: 'think',
+      turn: 0.2,
+      look: [0.4, 0.8],
+      ...how,
+      pose: { head: 3, armL: [-20, 8], armR: [110, 150], handR: 'fist', hide: 'R', legL: [-4, -2], legR: [6, 2] },
+    })
     const [x, y] = who.at.handR
-    return place(who.svg + who.parts.armR + place(lit(rect(-13, -48, 26, 50, C.nila, { rx: 5 }) + rect(-10, -43, 20, 36, C.langit), 1.4), x, y - 6, 1, 8) + who.parts.handR, 726, 536, 1.06)
+    return place(
+      who.svg +
+        who.parts.armR +
+        place(lit(rect(-13, -48, 26, 50, C.nila, { rx: 5 }) + rect(-10, -43, 20, 36, C.langit), 1.4), x, y - 6, 1, 8) +
+        who.parts.handR,
+      726,
+      536,
+      1.06,
+    )
   })
 const SITS = { legL: [-56, -150], legR: [56, 150], hipY: 26 } as const
 /** Father on the big mat with his stove; he has stopped stirring and looks at the empty mat. */
 const ayah = (how: FigureOptions = {}): string =>
-  drawn(0.5, () => place(person('ayah', { expression: 'smile', turn: -0.3, look: [-0.6, 0.8], ...how, pose: { ...SITS, head: -3, armL: [-40, 20], armR: [34, -10] } }).svg, 942, 566, 0.98))
+  drawn(0.5, () =>
+    place(
+      person('ayah', {
+        expression: 'smile',
+        turn: -0.3,
+        look: [-0.6, 0.8],
+        ...how,
+        pose: { ...SITS, head: -3, armL: [-40, 20], armR: [34, -10] },
+      }).svg,
+      942,
+      566,
+      0.98,
+    ),
+  )
 const fajar = (how: FigureOptions = {}): string =>
   drawn(0.6, () =>
     g([
-      place(person('fajar', { expression: 'laugh', turn: -0.5, ...how, pose: { ...SITS, head: -4, armL: [-60, -110], armR: [60, 110] } }).svg, 1082, 580, 0.9),
+      place(
+        person('fajar', {
+          expression: 'laugh',
+          turn: -0.5,
+          ...how,
+          pose: { ...SITS, head: -4, armL: [-60, -110], armR: [60, 110] },
+        }).svg,
+        1082,
+        580,
+        0.9,
+      ),
       place(chick(), 1078, 474, 0.9),
     ]),
   )
 const citra = (how: FigureOptions = {}): string =>
-  drawn(0.5, () => place(person('citra', { expression: 'worry', turn: 0.3, look: [0.7, 0.8], ...how, pose: { ...SITS, head: 4, armL: [-30, 30], armR: [30, -30] } }).svg, 590, 584, 1.02))
+  drawn(0.5, () =>
+    place(
+      person('citra', {
+        expression: 'worry',
+        turn: 0.3,
+        look: [0.7, 0.8],
+        ...how,
+        pose: { ...SITS, head: 4, armL: [-30, 30], armR: [30, -30] },
+      }).svg,
+      590,
+      584,
+      1.02,
+    ),
+  )
 /** The stove with its pot. */
 const drum = (swing = 0): string => drawn(0.5, () => place(kentongan({ swing }), 1206, 168, 0.9))
 /** Kiko's tail between the rolled mats. */
@@ -95,12 +170,66 @@ const kiko = (bend = 0): string => drawn(0.6, () => place(kittenTail(), 477, 456
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kentongan', box: { x: 89, y: 19, width: 11, height: 34 }, svg: drum(), frames: { tap: drum(8) }, pivot: [0.5, 0], idle: 'still', tap: 'swing', sound: 'knock' },
-  { name: 'kiko', box: { x: 33, y: 46, width: 10, height: 14 }, svg: kiko(), frames: { tap: kiko(14) }, pivot: [0.5, 1], idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'sri', box: { x: 48, y: 21, width: 20, height: 49 }, svg: sri(), frames: { blink: sri({ blink: true }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'ayah', box: { x: 64, y: 30, width: 20, height: 46 }, svg: ayah(), frames: { blink: ayah({ blink: true }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'fajar', box: { x: 79, y: 52, width: 12, height: 24 }, svg: fajar(), frames: { tap: fajar({ expression: 'wow' }) }, idle: 'wiggle', tap: 'hop' },
-  { name: 'citra', box: { x: 37, y: 40, width: 19, height: 38 }, svg: citra(), frames: { blink: citra({ blink: true }) }, idle: 'breathe', tap: 'nod' },
+  {
+    name: 'kentongan',
+    box: { x: 89, y: 19, width: 11, height: 34 },
+    svg: drum(),
+    frames: { tap: drum(8) },
+    pivot: [0.5, 0],
+    idle: 'still',
+    tap: 'swing',
+    sound: 'knock',
+  },
+  {
+    name: 'kiko',
+    box: { x: 33, y: 46, width: 10, height: 14 },
+    svg: kiko(),
+    frames: { tap: kiko(14) },
+    pivot: [0.5, 1],
+    idle: 'sway',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
+  {
+    name: 'sri',
+    box: { x: 48, y: 21, width: 20, height: 49 },
+    svg: sri(),
+    frames: { blink: sri({ blink: true }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'ayah',
+    box: { x: 64, y: 30, width: 20, height: 46 },
+    svg: ayah(),
+    frames: { blink: ayah({ blink: true }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'fajar',
+    box: { x: 79, y: 52, width: 12, height: 24 },
+    svg: fajar(),
+    frames: { tap: fajar({ expression: 'wow' }) },
+    idle: 'wiggle',
+    tap: 'hop',
+  },
+  {
+    name: 'citra',
+    box: { x: 37, y: 40, width: 19, height: 38 },
+    svg: citra(),
+    frames: { blink: citra({ blink: true }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
   { name: 'mat', box: { x: 49, y: 77, width: 28, height: 14 }, svg: mat(), idle: 'still', tap: 'wiggle' },
-  { name: 'kakek', box: { x: 0, y: 20, width: 60, height: 80 }, svg: kakek(), frames: { blink: kakek(0, { blink: true }), tap: kakek(14) }, pivot: [0.2, 1], idle: 'breathe', tap: 'nod' },
+  {
+    name: 'kakek',
+    box: { x: 0, y: 20, width: 60, height: 80 },
+    svg: kakek(),
+    frames: { blink: kakek(0, { blink: true }), tap: kakek(14) },
+    pivot: [0.2, 1],
+    idle: 'breathe',
+    tap: 'nod',
+  },
 ]

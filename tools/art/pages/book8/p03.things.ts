@@ -6,7 +6,7 @@ import { C, light, mix, shade, SKIN } from '../../palette.ts'
 import { NIGHT } from './sharedRain.ts'
 
 /** A hipped roof from above around 0,0: half width, half depth, half length of its ridge; four sides, tiles or straw across them. */
-export function roofTop(w: number, h: number, ridge: number, color: string, step = 12): string {
+function roofTop(w: number, h: number, ridge: number, color: string, step = 12): string {
   const sides: readonly (readonly [d: string, c: string])[] = [
     [`M${-w} ${-h}H${w}L${ridge} 0H${-ridge}Z`, light(color, 0.3)],
     [`M${-w} ${-h}L${-ridge} 0L${-w} ${h}Z`, light(color, 0.14)],

@@ -15,14 +15,27 @@ function outside(): string {
   for (let i = 0; i < 46; i += 1) {
     const y = r.in(330, 560)
     const x = r() < 0.6 ? r.in(-10, 560 - (560 - y) * 0.3) : r.in(1020, 1290)
-    bushes += ellipse(x, y, r.in(14, 34) * (y / 420), r.in(10, 22) * (y / 420), mix(NIGHT.dark, C.hutan, r.in(0.2, 0.45)))
+    bushes += ellipse(
+      x,
+      y,
+      r.in(14, 34) * (y / 420),
+      r.in(10, 22) * (y / 420),
+      mix(NIGHT.dark, C.hutan, r.in(0.2, 0.45)),
+    )
   }
   return g([
     rect(-10, -10, 1300, 820, linU([NIGHT.top, NIGHT.middle, NIGHT.low], 0, 0, 0, 340)),
-    g([ellipse(300, 110, 380, 46, '#2C4470'), ellipse(980, 80, 420, 50, '#24395F')], { filter: blur(16), opacity: 0.8 }),
+    g([ellipse(300, 110, 380, 46, '#2C4470'), ellipse(980, 80, 420, 50, '#24395F')], {
+      filter: blur(16),
+      opacity: 0.8,
+    }),
     path('M-10 340Q240 250 520 300T1000 286T1290 320V810H-10Z', mix(NIGHT.dark, NIGHT.low, 0.45)),
     path('M-10 420Q300 340 640 372T1290 380V810H-10Z', mix(NIGHT.dark, C.hutan, 0.26)),
-    path('M420 810C520 640 660 560 740 480C790 430 880 400 1010 352L1030 358C940 410 880 450 850 500C800 590 860 680 900 810Z', linU(['#7A6A70', '#5A5064', '#8A7468'], 0, 350, 0, 720), { opacity: 0.9 }),
+    path(
+      'M420 810C520 640 660 560 740 480C790 430 880 400 1010 352L1030 358C940 410 880 450 850 500C800 590 860 680 900 810Z',
+      linU(['#7A6A70', '#5A5064', '#8A7468'], 0, 350, 0, 720),
+      { opacity: 0.9 },
+    ),
     ellipse(720, 566, 70, 12, '#7FA0C0', { opacity: 0.6 }),
     ellipse(800, 470, 40, 7, '#7FA0C0', { opacity: 0.5 }),
     ellipse(640, 640, 90, 14, '#8FA8BC', { opacity: 0.55 }),

@@ -1,7 +1,7 @@
 /** Book 8, page 5: four who shout over the rail, hands as funnels around mouths as wide as they go, the light behind them. */
 import { person } from '../../characters/cast.ts'
 import { hand } from '../../characters/hands.ts'
-import { CAST, type PersonName } from '../../characters/people.ts'
+import { CAST } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'
 import { type Point, tube } from '../../core/geom.ts'
 import { lit } from '../../core/light.ts'
@@ -43,7 +43,7 @@ function bust(
   pose: Pose,
 ): string {
   return drawn(0.55 / s, () => {
-    const who = person(name as PersonName, {
+    const who = person(name, {
         nod: -0.5,
         face: {
           ...CAST[name].face,

@@ -17,7 +17,9 @@ const drum = (n: 0 | 1 | 2, swing = 0): string => {
 const kiko = (isOpen: boolean, high = 0): string => {
   const { x, y, s } = DRUMS[0]
   const eye = (dy: number) =>
-    isOpen ? circle(0, dy, 7.4, '#9BE25A') + circle(0, dy, 3.4, C.tinta) + circle(-2, dy - 3, 2, C.putih) : rect(-7, dy - 1, 14, 3, '#5C8A2E', { rx: 2 })
+    isOpen
+      ? circle(0, dy, 7.4, '#9BE25A') + circle(0, dy, 3.4, C.tinta) + circle(-2, dy - 3, 2, C.putih)
+      : rect(-7, dy - 1, 14, 3, '#5C8A2E', { rx: 2 })
   return place(eye(122 - high) + eye(144 - high), x, y, s)
 }
 /** Bima leans back in his chair, a mallet in each fist; `strikes`: forward. */
@@ -56,7 +58,13 @@ const kakek = (beat = 0, how: FigureOptions = {}): string =>
           turn: 0.5,
           look: [0.9, -0.4],
           ...how,
-          pose: { lean: -3, head: 4 + beat * 0.4, armL: [-20, 14], armR: { palm: [78, -196 + beat], bend: 1 }, handR: 'open' },
+          pose: {
+            lean: -3,
+            head: 4 + beat * 0.4,
+            armL: [-20, 14],
+            armR: { palm: [78, -196 + beat], bend: 1 },
+            handR: 'open',
+          },
         }).svg,
         398,
         1118,
@@ -76,10 +84,42 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'wobble',
     tap: 'wiggle',
   },
-  { name: 'kentongan-2', box: { x: 42, y: 21, width: 14, height: 40 }, svg: drum(1), pivot: [0.5, 0], idle: 'still', tap: 'swing', sound: 'knock' },
-  { name: 'kentongan-3', box: { x: 75.5, y: 30, width: 12, height: 31 }, svg: drum(2), pivot: [0.5, 0], idle: 'still', tap: 'swing', sound: 'woodblock' },
-  { name: 'kentongan-1', box: { x: 10.5, y: 25, width: 13, height: 36 }, svg: drum(0), pivot: [0.5, 0], idle: 'still', tap: 'swing', sound: 'drum-low' },
-  { name: 'kiko', box: { x: 15, y: 41, width: 4, height: 9 }, svg: kiko(true), frames: { blink: kiko(false), tap: kiko(true, 8) }, idle: 'twinkle', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'kentongan-2',
+    box: { x: 42, y: 21, width: 14, height: 40 },
+    svg: drum(1),
+    pivot: [0.5, 0],
+    idle: 'still',
+    tap: 'swing',
+    sound: 'knock',
+  },
+  {
+    name: 'kentongan-3',
+    box: { x: 75.5, y: 30, width: 12, height: 31 },
+    svg: drum(2),
+    pivot: [0.5, 0],
+    idle: 'still',
+    tap: 'swing',
+    sound: 'woodblock',
+  },
+  {
+    name: 'kentongan-1',
+    box: { x: 10.5, y: 25, width: 13, height: 36 },
+    svg: drum(0),
+    pivot: [0.5, 0],
+    idle: 'still',
+    tap: 'swing',
+    sound: 'drum-low',
+  },
+  {
+    name: 'kiko',
+    box: { x: 15, y: 41, width: 4, height: 9 },
+    svg: kiko(true),
+    frames: { blink: kiko(false), tap: kiko(true, 8) },
+    idle: 'twinkle',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
   {
     name: 'kakek',
     box: { x: 18, y: 41, width: 32, height: 59 },

@@ -10,7 +10,7 @@ import { NIGHT } from './sharedRain.ts'
 /** Where the lantern stands, the middle of the ring. */
 export const LAMP: Point = [692, 374]
 /** Where the pipe ends, near Danu's hand, and the turn of the pipe. */
-export const PIPE = { x: 356, y: 546, turn: 33, r: 19 } as const
+const PIPE = { x: 356, y: 546, turn: 33, r: 19 } as const
 const WOOD = '#A66B3A'
 
 /** A post from above: its foot stands at x, y in the light, its top comes at us out of the dark, away from the middle. */

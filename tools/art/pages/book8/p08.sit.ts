@@ -11,7 +11,7 @@ import type { ClothFill } from '../../parts/batik.ts'
 import { cloth as clothOf } from '../../parts/batik.ts'
 
 /** An arm: where its wrist is, which way the hand points, own units. */
-export interface SitArm {
+interface SitArm {
   readonly to: Point
   readonly side: -1 | 1
   readonly angle?: number

@@ -7,9 +7,9 @@ import { drawn, lamplit } from '../book6/sharedNight.ts'
 import { aidCase, drop, pipeClose } from './sharedPipe.ts'
 
 /** The middle of the pipe, its slope in degrees, half its thickness. */
-export const PIPE = { x: 640, y: 450, slope: 2.4, r: 60 } as const
+const PIPE = { x: 640, y: 450, slope: 2.4, r: 60 } as const
 /** The knuckles, stage pixels. */
-export const HAND: Point = [800, 380]
+const HAND: Point = [800, 380]
 const skin = SKIN.sawo
 const flesh = lin([light(skin.b, 0.3), skin.b, mix(skin.b, skin.s, 0.45)], 80)
 

@@ -7,13 +7,13 @@ import { drawn, lamplit } from '../book6/sharedNight.ts'
 import { drop, pipeClose } from './sharedPipe.ts'
 
 /** Its slope in degrees, half its thickness. */
-export const PIPE = { slope: 16, r: 29 } as const
+const PIPE = { slope: 16, r: 29 } as const
 /** The middle of the pipe at an x. */
 export const pipeAt = (x: number): number => 246 + x * Math.tan((PIPE.slope * Math.PI) / 180)
 /** A wrist on its upper edge. */
 export const onPipe = (x: number): Point => [x + 6, pipeAt(x) - PIPE.r - 8]
 /** The pipe alone, from edge to edge. */
-export const bamboo = (): string =>
+const bamboo = (): string =>
   drawn(0.36, () =>
     lamplit(
       clipped('M0 -10H1280V810H0Z', place(pipeClose(1420, PIPE.r, { joint: 202 }), -40, pipeAt(-40), 1, PIPE.slope)),

@@ -7,28 +7,46 @@ import { pipeFar } from './sharedPipe.ts'
 import { fogBank, NIGHT, rain } from './sharedRain.ts'
 
 /** Height of the sill's upper edge. */
-export const SILL = 664
+const SILL = 664
 /** A dark slope from left to right through these heights. */
 const ridge = (heights: readonly number[], color: string): string => {
   const step = 1300 / (heights.length - 1)
-  return path(`M-10 810${heights.map((y, i) => `L${f(-10 + i * step)} ${y}`).join('')}V810Z`, color, { 'stroke-linejoin': 'round' })
+  return path(`M-10 810${heights.map((y, i) => `L${f(-10 + i * step)} ${y}`).join('')}V810Z`, color, {
+    'stroke-linejoin': 'round',
+  })
 }
 const valley = (): string => {
   const r = rng(14)
   let trees = ''
   for (let i = 0; i < 60; i += 1) {
     const y = r.in(420, 640)
-    trees += ellipse(r.in(380, 1290), y, r.in(8, 20) * (y / 500), r.in(7, 13) * (y / 500), mix(NIGHT.dark, C.hutan, r.in(0.2, 0.4)))
+    trees += ellipse(
+      r.in(380, 1290),
+      y,
+      r.in(8, 20) * (y / 500),
+      r.in(7, 13) * (y / 500),
+      mix(NIGHT.dark, C.hutan, r.in(0.2, 0.4)),
+    )
   }
   return g([
     rect(-10, -10, 1300, 820, linU([NIGHT.top, NIGHT.middle, NIGHT.low], 0, 0, 0, 420)),
-    g([ellipse(300, 90, 380, 60, '#2B4370'), ellipse(900, 60, 460, 54, '#24395F'), ellipse(620, 140, 300, 34, '#324B78')], { filter: blur(16), opacity: 0.8 }),
+    g(
+      [
+        ellipse(300, 90, 380, 60, '#2B4370'),
+        ellipse(900, 60, 460, 54, '#24395F'),
+        ellipse(620, 140, 300, 34, '#324B78'),
+      ],
+      { filter: blur(16), opacity: 0.8 },
+    ),
     ridge([330, 250, 300, 210, 270, 190, 250, 230, 180], mix(NIGHT.dark, NIGHT.low, 0.5)),
     ridge([420, 360, 380, 330, 350, 300, 330, 340, 320], mix(NIGHT.dark, C.hutan, 0.28)),
     ridge([560, 500, 480, 470, 430, 440, 470, 500, 480], mix(NIGHT.dark, C.hutan, 0.2)),
     trees,
     // the river as it still lies, and the gate over it
-    path('M1010 330C1050 380 960 430 1000 480S1110 560 1060 640H1210C1220 560 1090 520 1096 460S1120 370 1070 326Z', mix('#8A6238', NIGHT.dark, 0.35)),
+    path(
+      'M1010 330C1050 380 960 430 1000 480S1110 560 1060 640H1210C1220 560 1090 520 1096 460S1120 370 1070 326Z',
+      mix('#8A6238', NIGHT.dark, 0.35),
+    ),
     place(stroke('M-44 0V-46M44 0V-46M-56 -46H56M-20 -46V-10M20 -46V-10', C.soga, 9), 1046, 506, 1),
     place(hall(), 700, 500, 0.24),
     fogBank(470, 470, 150, 26, 0.4),

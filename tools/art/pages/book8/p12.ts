@@ -16,8 +16,10 @@ const MURNI: Stand = { x: 270, y: 1036, s: 2.5 }
 /** The flat sword of her loom, from the hands at 0,0 along +x, 330 long. */
 const sword = (): string =>
   lit(
-    path('M-40 -13H250Q300 -10 318 0Q300 14 250 16H-40Q-52 0 -40 -13Z', lin([light(C.soga, 0.55), C.soga, shade(C.soga, 0.3)], 86)) +
-      stroke('M-20 -5H240', light(C.soga, 0.7), 3, { opacity: 0.6 }),
+    path(
+      'M-40 -13H250Q300 -10 318 0Q300 14 250 16H-40Q-52 0 -40 -13Z',
+      lin([light(C.soga, 0.55), C.soga, shade(C.soga, 0.3)], 86),
+    ) + stroke('M-20 -5H240', light(C.soga, 0.7), 3, { opacity: 0.6 }),
     3,
   )
 /** Nenek beats; `down`: the sword is on the pipe. Her shawl flies. */
@@ -55,9 +57,13 @@ const murni = (down = false): string =>
 /** The near end of the pipe on the sill; its drops jump. */
 const pipe = (jump = 0): string =>
   drawn(0.5, () =>
-    g([place(pipeClose(250, 30, { isOpen: false, joint: 120 }), 452, 702, 1, -20), place(dropRings(28, 2, jump), 560, 662, 0.9, -20)]),
+    g([
+      place(pipeClose(250, 30, { isOpen: false, joint: 120 }), 452, 702, 1, -20),
+      place(dropRings(28, 2, jump), 560, 662, 0.9, -20),
+    ]),
   )
-const FLOOD = 'M1240 96C1150 120 1080 150 1064 200C1050 246 1090 270 1050 320L960 300C990 250 960 210 1000 170C1040 126 1130 96 1240 60Z'
+const FLOOD =
+  'M1240 96C1150 120 1080 150 1064 200C1050 246 1090 270 1050 320L960 300C990 250 960 210 1000 170C1040 126 1130 96 1240 60Z'
 /** The brown band round the bend, its front white. */
 const flood = (): string =>
   drawn(0.7, () =>
@@ -74,7 +80,10 @@ const lights = (): string =>
     [1046, 474],
     [1092, 490],
   ]
-    .map(([x = 0, y = 0]) => lampGlow(x, y, 34, 1) + circle(x, y, 6, '#FFF3C4') + stroke(`M${x - 7} ${y + 10}v14`, '#0C1530', 6))
+    .map(
+      ([x = 0, y = 0]) =>
+        lampGlow(x, y, 34, 1) + circle(x, y, 6, '#FFF3C4') + stroke(`M${x - 7} ${y + 10}v14`, '#0C1530', 6),
+    )
     .join('')
 /** The loom in the lamp's light: warp, and a cloth just begun with rows of three dots. */
 const loom = (): string => {
@@ -105,10 +114,42 @@ const kiko = (up = 0): string =>
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'flood', box: { x: 73, y: 6, width: 25, height: 36 }, svg: flood(), pivot: [0.8, 0.1], idle: 'drift', tap: 'grow', sound: 'splash' },
+  {
+    name: 'flood',
+    box: { x: 73, y: 6, width: 25, height: 36 },
+    svg: flood(),
+    pivot: [0.8, 0.1],
+    idle: 'drift',
+    tap: 'grow',
+    sound: 'splash',
+  },
   { name: 'lights', box: { x: 74.5, y: 53, width: 15, height: 13 }, svg: lights(), idle: 'twinkle', tap: 'hop' },
-  { name: 'kiko', box: { x: 84, y: 58, width: 12, height: 11 }, svg: kiko(), frames: { tap: kiko(14) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'kiko',
+    box: { x: 84, y: 58, width: 12, height: 11 },
+    svg: kiko(),
+    frames: { tap: kiko(14) },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
   { name: 'loom', box: { x: 74, y: 67, width: 24, height: 33 }, svg: loom(), idle: 'still', tap: 'wobble' },
-  { name: 'pipe', box: { x: 33, y: 71, width: 24, height: 22 }, svg: pipe(), frames: { tap: pipe(1) }, idle: 'wiggle', tap: 'shake' },
-  { name: 'murni', box: { x: 0, y: 20, width: 58, height: 80 }, svg: murni(), frames: { tap: murni(true) }, pivot: [0.4, 1], idle: 'bob', tap: 'shake', sound: 'beats-fast' },
+  {
+    name: 'pipe',
+    box: { x: 33, y: 71, width: 24, height: 22 },
+    svg: pipe(),
+    frames: { tap: pipe(1) },
+    idle: 'wiggle',
+    tap: 'shake',
+  },
+  {
+    name: 'murni',
+    box: { x: 0, y: 20, width: 58, height: 80 },
+    svg: murni(),
+    frames: { tap: murni(true) },
+    pivot: [0.4, 1],
+    idle: 'bob',
+    tap: 'shake',
+    sound: 'beats-fast',
+  },
 ]

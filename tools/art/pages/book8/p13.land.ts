@@ -7,7 +7,7 @@ import { post } from './sharedHall.ts'
 import { NIGHT, rain, splashes } from './sharedRain.ts'
 
 /** Height of the stage's front edge. */
-export const STAGE = 640
+const STAGE = 640
 const WOOD = '#A66B3A'
 /** The room: boards of the back wall in lamplight, rafters that come toward us. */
 function room(): string {
@@ -22,7 +22,10 @@ function room(): string {
     path('M-10 -10H1290V112Q640 140 -10 112Z', linU(['#2A1710', '#5A3420'], 0, 0, 0, 130)),
     stroke(rafters, '#8A5630', 11),
     stroke(rafters, '#D59A58', 3, { opacity: 0.5, transform: 'translate(-4 0)' }),
-    path(`M-10 ${STAGE}L120 ${STAGE - 62}H1160L1290 ${STAGE}Z`, linU([shade('#C98A4A', 0.1), '#E0A860'], 0, STAGE - 62, 0, STAGE)),
+    path(
+      `M-10 ${STAGE}L120 ${STAGE - 62}H1160L1290 ${STAGE}Z`,
+      linU([shade('#C98A4A', 0.1), '#E0A860'], 0, STAGE - 62, 0, STAGE),
+    ),
     post(60, STAGE - 4, 44),
     post(1222, STAGE - 4, 44),
     place(lantern({ r: 120 }), 470, 196, 0.8),
@@ -33,9 +36,19 @@ function room(): string {
 /** The front board, dark stilts, the wet yard with its puddle. */
 const yard = (): string => {
   const rings = (x: number, y: number, s: number) =>
-    [1, 1.7, 2.5].map((k) => ellipse(x, y, 30 * k * s, 7 * k * s, 'none', { stroke: '#E9D0A0', 'stroke-width': 3, opacity: 0.8 - k * 0.2 })).join('')
+    [1, 1.7, 2.5]
+      .map((k) =>
+        ellipse(x, y, 30 * k * s, 7 * k * s, 'none', { stroke: '#E9D0A0', 'stroke-width': 3, opacity: 0.8 - k * 0.2 }),
+      )
+      .join('')
   return g([
-    rect(-10, STAGE + 20, 1300, 200, linU([NIGHT.dark, mix(NIGHT.dark, '#3A2A2A', 0.5), '#2A3350'], 0, STAGE + 20, 0, 800)),
+    rect(
+      -10,
+      STAGE + 20,
+      1300,
+      200,
+      linU([NIGHT.dark, mix(NIGHT.dark, '#3A2A2A', 0.5), '#2A3350'], 0, STAGE + 20, 0, 800),
+    ),
     stroke('M120 660V720M380 660V716M640 660V720M900 660V716M1160 660V720', '#22140E', 26),
     lit(rect(-10, STAGE - 4, 1300, 36, lin([light(WOOD, 0.55), WOOD, shade(WOOD, 0.35)], 90)), 3),
     ellipse(640, 764, 600, 44, mix(NIGHT.low, '#D9A35E', 0.3), { opacity: 0.85 }),

@@ -49,7 +49,12 @@ const ayu = (hits = false, how: FigureOptions = {}): string =>
     ])
   })
 const LID = (): string =>
-  lit(path('M-40 0Q0 -26 40 0Z', lin(['#E6EDF2', '#A9B6C0', '#6C7883'], 40)) + circle(0, -17, 6, C.cabai) + stroke('M-40 0H40', '#DCE4EA', 4), 2)
+  lit(
+    path('M-40 0Q0 -26 40 0Z', lin(['#E6EDF2', '#A9B6C0', '#6C7883'], 40)) +
+      circle(0, -17, 6, C.cabai) +
+      stroke('M-40 0H40', '#DCE4EA', 4),
+    2,
+  )
 /** The two lids over Eka's head, and the noise they make. */
 const lids = (apart = 26): string =>
   drawn(0.5, () =>
@@ -69,7 +74,16 @@ const eka = (how: FigureOptions = {}): string =>
           expression: 'shout',
           turn: 0.1,
           ...how,
-          pose: { lean: 3, head: 3, armL: { palm: [-26, -214], bend: 1 }, armR: { palm: [26, -214], bend: -1 }, handL: 'fist', handR: 'fist', legL: [-30, -64], legR: [30, 64] },
+          pose: {
+            lean: 3,
+            head: 3,
+            armL: { palm: [-26, -214], bend: 1 },
+            armR: { palm: [26, -214], bend: -1 },
+            handL: 'fist',
+            handR: 'fist',
+            legL: [-30, -64],
+            legR: [30, 64],
+          },
         }).svg,
         EKA.x,
         EKA.y - 26,
@@ -78,7 +92,12 @@ const eka = (how: FigureOptions = {}): string =>
     ]),
   )
 const drum = (swing = 0): string =>
-  drawn(0.5, () => g([stroke('M752 120V226', C.soga, 7), place(g(kentongan({ swing }), { transform: 'scale(1.4 1)' }), 752, 222, 0.86)]))
+  drawn(0.5, () =>
+    g([
+      stroke('M752 120V226', C.soga, 7),
+      place(g(kentongan({ swing }), { transform: 'scale(1.4 1)' }), 752, 222, 0.86),
+    ]),
+  )
 /** Bima beside the drum, two mallets at once; `how` as of `inChair`. */
 const bima = (strikes = false, how: FigureOptions = {}): string =>
   drawn(0.4, () => {
@@ -92,7 +111,11 @@ const bima = (strikes = false, how: FigureOptions = {}): string =>
     })
     const at = ([x, y]: readonly [number, number], r: number) => place(mallet(), x, y, 0.62, r)
     return place(
-      who.svg + at(who.at.handL, strikes ? 188 : 212) + at(who.at.handR, strikes ? -128 : -150) + who.parts.handL + who.parts.handR,
+      who.svg +
+        at(who.at.handL, strikes ? 188 : 212) +
+        at(who.at.handR, strikes ? -128 : -150) +
+        who.parts.handL +
+        who.parts.handR,
       BIMA.x,
       BIMA.y,
       BIMA.s,
@@ -135,7 +158,12 @@ const ayah = (hits = false, how: FigureOptions = {}): string =>
         legR: [18, 6],
       },
     })
-    const spoon = lit(stroke('M-10 0H70', light(C.soga, 0.2), 8) + ellipse(86, 0, 22, 14, light(C.soga, 0.35)) + ellipse(84, -2, 14, 8, shade(C.soga, 0.1)), 2)
+    const spoon = lit(
+      stroke('M-10 0H70', light(C.soga, 0.2), 8) +
+        ellipse(86, 0, 22, 14, light(C.soga, 0.35)) +
+        ellipse(84, -2, 14, 8, shade(C.soga, 0.1)),
+      2,
+    )
     return g([
       place(who.svg, AYAH.x, AYAH.y, AYAH.s),
       place(who.parts.armL, AYAH.x, AYAH.y, AYAH.s),
@@ -146,13 +174,21 @@ const ayah = (hits = false, how: FigureOptions = {}): string =>
 /** Kiko in the lid of the soup pot, paws over his ears. */
 const kiko = (up = 0): string =>
   drawn(0.6, () =>
-    g([place(kitten({ pose: 'hide' }), 676, 640 - up, 1), place(lit(path('M-52 0Q0 34 52 0Z', lin(['#E6EDF2', '#A9B6C0', '#6C7883'], 40)), 2), 676, 628)]),
+    g([
+      place(kitten({ pose: 'hide' }), 676, 640 - up, 1),
+      place(lit(path('M-52 0Q0 34 52 0Z', lin(['#E6EDF2', '#A9B6C0', '#6C7883'], 40)), 2), 676, 628),
+    ]),
   )
 /** Fajar asleep among chicks in Grandpa's basket. */
 const fajar = (): string =>
   drawn(0.6, () =>
     g([
-      place(person('fajar', { expression: 'sleep', pose: { head: 10, armL: [-30, -10], armR: [30, 10] } }).svg, 1006, 652, 0.66),
+      place(
+        person('fajar', { expression: 'sleep', pose: { head: 10, armL: [-30, -10], armR: [30, 10] } }).svg,
+        1006,
+        652,
+        0.66,
+      ),
       place(chick(), 972, 584, 1),
       place(bigBasket({ part: 'body' }), 1006, 654, 0.6),
       stroke('M1040 540q12 -14 2 -22M1056 526q14 -16 4 -26', C.putih, 4, { opacity: 0.8 }),
@@ -162,14 +198,84 @@ const fajar = (): string =>
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'gong', box: { x: 0, y: 32, width: 30, height: 49 }, svg: theGong(), pivot: [0.5, 0.1], idle: 'wiggle', tap: 'swing', sound: 'gong' },
-  { name: 'kentongan', box: { x: 52, y: 14, width: 14, height: 43 }, svg: drum(), frames: { tap: drum(6) }, pivot: [0.5, 0], idle: 'wiggle', tap: 'shake', sound: 'beats-fast' },
-  { name: 'pot', box: { x: 73, y: 16, width: 15, height: 42 }, svg: pot(), pivot: [0.5, 0], idle: 'wiggle', tap: 'shake', sound: 'knock' },
-  { name: 'ayu', box: { x: 13, y: 28, width: 29, height: 53 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'sway', tap: 'wiggle' },
-  { name: 'bima', box: { x: 54, y: 31, width: 24, height: 51 }, svg: bima(), frames: { tap: bima(true) }, idle: 'wobble', tap: 'wiggle' },
+  {
+    name: 'gong',
+    box: { x: 0, y: 32, width: 30, height: 49 },
+    svg: theGong(),
+    pivot: [0.5, 0.1],
+    idle: 'wiggle',
+    tap: 'swing',
+    sound: 'gong',
+  },
+  {
+    name: 'kentongan',
+    box: { x: 52, y: 14, width: 14, height: 43 },
+    svg: drum(),
+    frames: { tap: drum(6) },
+    pivot: [0.5, 0],
+    idle: 'wiggle',
+    tap: 'shake',
+    sound: 'beats-fast',
+  },
+  {
+    name: 'pot',
+    box: { x: 73, y: 16, width: 15, height: 42 },
+    svg: pot(),
+    pivot: [0.5, 0],
+    idle: 'wiggle',
+    tap: 'shake',
+    sound: 'knock',
+  },
+  {
+    name: 'ayu',
+    box: { x: 13, y: 28, width: 29, height: 53 },
+    svg: ayu(),
+    frames: { tap: ayu(true) },
+    idle: 'sway',
+    tap: 'wiggle',
+  },
+  {
+    name: 'bima',
+    box: { x: 54, y: 31, width: 24, height: 51 },
+    svg: bima(),
+    frames: { tap: bima(true) },
+    idle: 'wobble',
+    tap: 'wiggle',
+  },
   { name: 'fajar', box: { x: 72, y: 60, width: 14, height: 24 }, svg: fajar(), idle: 'breathe', tap: 'still' },
-  { name: 'ayah', box: { x: 75, y: 20, width: 25, height: 62 }, svg: ayah(), frames: { tap: ayah(true) }, idle: 'bob', tap: 'wiggle' },
-  { name: 'eka', box: { x: 34, y: 36, width: 20, height: 46 }, svg: eka(), frames: { tap: eka({ expression: 'laugh' }) }, idle: 'hop', tap: 'hop' },
-  { name: 'lids', box: { x: 37, y: 24, width: 14, height: 24 }, svg: lids(), frames: { tap: lids(14) }, pivot: [0.5, 1], idle: 'wiggle', tap: 'shake', sound: 'bell' },
-  { name: 'kiko', box: { x: 48, y: 65, width: 10, height: 18 }, svg: kiko(), frames: { tap: kiko(8) }, idle: 'wiggle', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'ayah',
+    box: { x: 75, y: 20, width: 25, height: 62 },
+    svg: ayah(),
+    frames: { tap: ayah(true) },
+    idle: 'bob',
+    tap: 'wiggle',
+  },
+  {
+    name: 'eka',
+    box: { x: 34, y: 36, width: 20, height: 46 },
+    svg: eka(),
+    frames: { tap: eka({ expression: 'laugh' }) },
+    idle: 'hop',
+    tap: 'hop',
+  },
+  {
+    name: 'lids',
+    box: { x: 37, y: 24, width: 14, height: 24 },
+    svg: lids(),
+    frames: { tap: lids(14) },
+    pivot: [0.5, 1],
+    idle: 'wiggle',
+    tap: 'shake',
+    sound: 'bell',
+  },
+  {
+    name: 'kiko',
+    box: { x: 48, y: 65, width: 10, height: 18 },
+    svg: kiko(),
+    frames: { tap: kiko(8) },
+    idle: 'wiggle',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
 ]

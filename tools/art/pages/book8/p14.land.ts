@@ -31,7 +31,7 @@ const TREAD = 46,
 /** The near edge of the steps lies so far from the far one. */
 const NEAR: readonly [number, number] = [-12, 20]
 /** Height of the steps at x. */
-export const stepAt = (x: number): number => TOP[1] + Math.max(0, Math.ceil((TOP[0] - x) / TREAD)) * RISE
+const stepAt = (x: number): number => TOP[1] + Math.max(0, Math.ceil((TOP[0] - x) / TREAD)) * RISE
 
 const sky = (): string =>
   g([

@@ -29,7 +29,7 @@ import { pipeFar } from './sharedPipe.ts'
 /** Colour of the wet ground. */
 export const MUD = mix(mix(C.soga, C.bata, 0.3), C.lumut, 0.14)
 /** The line between the earth and its mirror. */
-export const LINE = 480
+const LINE = 480
 const SUN: Point = [446, 300]
 
 const sky = (): string =>
@@ -226,7 +226,7 @@ function glitter(): string {
   return stroke(d, C.cahaya, 4, { opacity: 0.7 })
 }
 /** A ring of waves around something that stands or falls in the water. */
-export const rings = (x: number, y: number, w: number): string =>
+const rings = (x: number, y: number, w: number): string =>
   [1, 0.62, 0.3]
     .map((k, i) =>
       ellipse(x, y, w * k, w * k * 0.15, 'none', {

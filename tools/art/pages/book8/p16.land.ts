@@ -9,7 +9,7 @@ import { hangingDrop, kentongan } from './sharedPipe.ts'
 
 const WOOD = '#A66B3A'
 /** Where the boards of the floor begin. */
-export const FLOOR = 690
+const FLOOR = 690
 const sky = (): string =>
   g([
     rect(

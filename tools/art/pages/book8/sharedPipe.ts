@@ -28,7 +28,12 @@ export function pipeClose(len: number, r: number, { isOpen = false, joint = r * 
         path(
           `M${f(x - r * 0.2)} ${f(-r)}Q${f(x - r * 0.1)} ${f(-r * 1.1)} ${f(x)} ${f(-r * 1.06)}Q${f(x + r * 0.12)} ${f(-r * 1.1)} ${f(x + r * 0.2)} ${f(-r)}Q${f(x + r * 0.3)} 0 ${f(x + r * 0.2)} ${f(r)}Q${f(x)} ${f(r * 1.1)} ${f(x - r * 0.2)} ${f(r)}Q${f(x - r * 0.08)} 0 ${f(x - r * 0.2)} ${f(-r)}Z`,
           lin([light(c, 0.7), light(c, 0.24), shade(c, 0.3)], 90),
-        ) + stroke(`M${f(x + r * 0.22)} ${f(-r * 0.98)}Q${f(x + r * 0.32)} 0 ${f(x + r * 0.22)} ${f(r * 0.98)}`, shade(c, 0.45), r * 0.05)
+        ) +
+        stroke(
+          `M${f(x + r * 0.22)} ${f(-r * 0.98)}Q${f(x + r * 0.32)} 0 ${f(x + r * 0.22)} ${f(r * 0.98)}`,
+          shade(c, 0.45),
+          r * 0.05,
+        )
   }
   const end = isOpen
     ? ellipse(len, 0, r * 0.42, r, light(BAMBOO, 0.55)) + ellipse(len, 0, r * 0.3, r * 0.76, shade(BAMBOO, 0.7))
@@ -36,7 +41,10 @@ export function pipeClose(len: number, r: number, { isOpen = false, joint = r * 
   return lit(
     body +
       stroke(streaks, shade(BAMBOO, 0.3), Math.max(1.4, r * 0.03), { opacity: 0.4 }) +
-      stroke(`M${f(step * 0.06)} ${f(-r * 0.78)}H${f(len - step * 0.1)}`, C.putih, r * 0.1, { opacity: 0.4, 'stroke-dasharray': `${f(r * 2.6)} ${f(r * 0.9)}` }) +
+      stroke(`M${f(step * 0.06)} ${f(-r * 0.78)}H${f(len - step * 0.1)}`, C.putih, r * 0.1, {
+        opacity: 0.4,
+        'stroke-dasharray': `${f(r * 2.6)} ${f(r * 0.9)}`,
+      }) +
       joints +
       end,
     Math.min(6, 1.4 + r * 0.06),
@@ -87,10 +95,18 @@ export function pipeFar(points: readonly (readonly [number, number])[], from: nu
       `M${f(a[0] + nx * w1)} ${f(a[1] + ny * w1)}L${f(b[0] + nx * w2)} ${f(b[1] + ny * w2)}L${f(b[0] - nx * w2)} ${f(b[1] - ny * w2)}L${f(a[0] - nx * w1)} ${f(a[1] - ny * w1)}Z`,
       mix(BAMBOO, C.pisang, i % 2 ? 0.24 : 0.06),
     )
-    pipe += stroke(`M${f(a[0] - nx * w1 * 0.6)} ${f(a[1] - ny * w1 * 0.6)}L${f(b[0] - nx * w2 * 0.6)} ${f(b[1] - ny * w2 * 0.6)}`, light(BAMBOO, 0.6), Math.max(1, w1 * 0.18))
+    pipe += stroke(
+      `M${f(a[0] - nx * w1 * 0.6)} ${f(a[1] - ny * w1 * 0.6)}L${f(b[0] - nx * w2 * 0.6)} ${f(b[1] - ny * w2 * 0.6)}`,
+      light(BAMBOO, 0.6),
+      Math.max(1, w1 * 0.18),
+    )
     pipe += circle(b[0], b[1], w2 * 0.62, shade(BAMBOO, 0.2))
     const s = w1 / from
-    sticks += stroke(`M${f(a[0])} ${f(a[1])}v${f(stick * s)}M${f(a[0])} ${f(a[1] + 8 * s)}l${f(-9 * s)} ${f(-16 * s)}M${f(a[0])} ${f(a[1] + 8 * s)}l${f(9 * s)} ${f(-16 * s)}`, C.jati, Math.max(1.4, 5 * s))
+    sticks += stroke(
+      `M${f(a[0])} ${f(a[1])}v${f(stick * s)}M${f(a[0])} ${f(a[1] + 8 * s)}l${f(-9 * s)} ${f(-16 * s)}M${f(a[0])} ${f(a[1] + 8 * s)}l${f(9 * s)} ${f(-16 * s)}`,
+      C.jati,
+      Math.max(1.4, 5 * s),
+    )
   }
   return sticks + pipe
 }
@@ -136,9 +152,18 @@ export const mallet = (): string =>
 export function aidCase({ isOpen = false, cord = 0 }: { isOpen?: boolean; cord?: number } = {}): string {
   const box = lin([light(C.nila, 0.45), C.nila, shade(C.nila, 0.3)], 70)
   return g([
-    cord > 0 ? stroke(`M-12 -40Q-16 ${-40 - cord / 2} -8 ${-40 - cord}M12 -40Q16 ${-40 - cord / 2} 8 ${-40 - cord}`, C.cabai, 4) : '',
+    cord > 0
+      ? stroke(
+          `M-12 -40Q-16 ${-40 - cord / 2} -8 ${-40 - cord}M12 -40Q16 ${-40 - cord / 2} 8 ${-40 - cord}`,
+          C.cabai,
+          4,
+        )
+      : '',
     isOpen
-      ? lit(path('M-34 -26L-28 -70Q0 -80 28 -70L34 -26Z', box) + path('M-26 -30L-22 -62Q0 -69 22 -62L26 -30Z', C.kunyit), 2)
+      ? lit(
+          path('M-34 -26L-28 -70Q0 -80 28 -70L34 -26Z', box) + path('M-26 -30L-22 -62Q0 -69 22 -62L26 -30Z', C.kunyit),
+          2,
+        )
       : '',
     lit(rect(-36, isOpen ? -28 : -44, 72, isOpen ? 28 : 44, box, { rx: 9 }), 2),
     isOpen
@@ -147,7 +172,7 @@ export function aidCase({ isOpen = false, cord = 0 }: { isOpen?: boolean; cord?:
   ])
 }
 /** The hearing aid alone: a blue hook with a clear tube, 40 high, its middle at 0,0. */
-export const aid = (): string =>
+const aid = (): string =>
   lit(
     stroke('M-2 18C-18 12 -18 -14 0 -17C16 -19 20 -4 12 4', C.nila, 11) +
       stroke('M-2 18C-18 12 -18 -14 0 -17', light(C.nila, 0.5), 3, { transform: 'translate(-2 -2)' }) +

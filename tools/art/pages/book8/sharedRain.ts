@@ -11,7 +11,14 @@ export const NIGHT = { top: '#101C3C', middle: '#1F3258', low: '#35507A', dark: 
  */
 export function rain(
   depth: 0 | 1 | 2,
-  { x = -20, y = -20, w = 1320, h = 840, n = [170, 90, 34][depth] ?? 90, seed = 7 }: { x?: number; y?: number; w?: number; h?: number; n?: number; seed?: number } = {},
+  {
+    x = -20,
+    y = -20,
+    w = 1320,
+    h = 840,
+    n = [170, 90, 34][depth] ?? 90,
+    seed = 7,
+  }: { x?: number; y?: number; w?: number; h?: number; n?: number; seed?: number } = {},
 ): string {
   const r = rng(seed + depth * 11),
     long = [26, 54, 120][depth] ?? 50,
@@ -55,7 +62,11 @@ export const fogBank = (x: number, y: number, rx: number, ry: number, o = 0.7, c
   )
 const MUD = '#8A6238'
 /** Brown water inside an outline: flow lines and foam along `box` (x, y, w, h); `angle` of the flow in degrees. */
-export function brownWater(d: string, [x, y, w, h]: readonly [number, number, number, number], { angle = 0, seed = 3, isNight = true } = {}): string {
+export function brownWater(
+  d: string,
+  [x, y, w, h]: readonly [number, number, number, number],
+  { angle = 0, seed = 3, isNight = true } = {},
+): string {
   const r = rng(seed)
   let lines = '',
     foam = ''
@@ -77,4 +88,5 @@ export function brownWater(d: string, [x, y, w, h]: readonly [number, number, nu
 }
 /** A smudge of lantern light in fog. */
 export const smudge = (x: number, y: number, r: number): string =>
-  ellipse(x, y, r * 2.2, r * 2, glow(C.kunyit, 0.55)) + g(ellipse(x, y, r * 0.8, r * 0.8, '#FFE9A6'), { filter: blur(r * 0.26) })
+  ellipse(x, y, r * 2.2, r * 2, glow(C.kunyit, 0.55)) +
+  g(ellipse(x, y, r * 0.8, r * 0.8, '#FFE9A6'), { filter: blur(r * 0.26) })
