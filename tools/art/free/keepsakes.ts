@@ -156,6 +156,7 @@ export const pictures: readonly FreePicture[] = [
   bust('citra'),
   bust('eka'),
   bust('fajar'),
+  bust('murni'),
   {
     path: '/img/ui/glad-wek.webp',
     svg: () => wek({ pose: 'hop', mood: 'happy' }),

@@ -49,6 +49,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: pipe(1) },
     idle: 'still',
     tap: 'shake',
-    sound: 'woodblock',
+    sound: 'beats-slow',
   },
 ]

@@ -58,11 +58,10 @@ export const sprites = (): readonly SpriteDrawing[] => [
     name: 'pipe',
     box: { x: 0, y: 19, width: 100, height: 65 },
     svg: pipe(),
-    frames: { tap: pipe(1.7) },
     pivot: [0.5, 0.5],
     idle: 'still',
     tap: 'shake',
-    sound: 'woodblock',
+    sound: 'beats-fast',
   },
   {
     name: 'kiko',
