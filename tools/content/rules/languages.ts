@@ -65,8 +65,9 @@ function checkPair(value: unknown, where: string, expect: Expect): void {
 
 function maySame(text: string): boolean {
   if (/^(Pop! [A-Z]!|[A-L], [a-l])$/.test(text)) return true
-  const isName = (word: string) => SAME_IN_BOTH.has(word.toLowerCase()) || word.length <= 2 || /^\d+$/.test(word)
-  return SAME_IN_BOTH.has(text.toLowerCase()) || wordsOf(text).every(isName)
+  const isShared = (word: string) => SAME_IN_BOTH.has(word.toLowerCase()) || word.length <= 2 || /^\d+$/.test(word)
+  const words = wordsOf(text)
+  return SAME_IN_BOTH.has(text.toLowerCase()) || (words.length > 0 ? words.every(isShared) : text.length <= 2)
 }
 
 function checkText(text: string, path: string, where: string, expect: Expect): void {

@@ -29,7 +29,7 @@ import { libraryText } from './text/index.ts'
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
 /** From this many books on, a shelf can be searched. */
-const MANY = 7
+const SEARCHED = 7
 /** So many books fit in four columns by two rows; beyond, covers are smaller. */
 const TWO_ROWS = 8
 /** Covers that the first sight of a long shelf shows, on the largest screens. */
@@ -50,7 +50,7 @@ function Library() {
   const shelves = useRef<HTMLUListElement>(null)
   useBookPrefetch(shelves, status === 'loaded')
   const isKeepingPossible = useCanDownload()
-  const { all, books, isMany, isSmall, filter, setFilter } = useShown(shelf.books, language)
+  const { all, books, isSearched, isMany, filter, setFilter } = useShown(shelf.books, language)
 
   function tryAgain() {
     setShelf({ status: 'loading', books: [] })
@@ -64,8 +64,8 @@ function Library() {
       left={<ControlLink to={routes.home} control="home" word={commonText[language].home} icon="home" theme="cream" />}
     >
       <Label>{words.title}</Label>
-      {isMany && <ShelfTools books={all} filter={filter} language={language} onFilter={setFilter} />}
-      {isMany && books.length === 0 && (
+      {isSearched && <ShelfTools books={all} filter={filter} language={language} onFilter={setFilter} />}
+      {isSearched && books.length === 0 && (
         <Notice kiko="peek">
           <p role="status">{words.noneFits}</p>
           <Bar icon="library" onClick={() => setFilter(EVERYTHING)}>
@@ -74,7 +74,7 @@ function Library() {
         </Notice>
       )}
       {books.length > 0 && (
-        <ul ref={shelves} className={clsx('shelves scroll', isSmall && 'is-many')} aria-busy={status === 'loading'}>
+        <ul ref={shelves} className={clsx('shelves scroll', isMany && 'is-many')} aria-busy={status === 'loading'}>
           {books.map((book, index) => (
             <ShelfPlace
               key={book.id}
@@ -108,14 +108,14 @@ function useShown(listed: readonly ShelfBook[], language: Language) {
   const [filter, setFilter] = useState(EVERYTHING)
   const away = listed.length > 0 ? booksPutAway().map((row) => ({ ...toShelfBook(row), is_put_away: true })) : []
   const all = [...listed, ...away].map(useTitles(language))
-  const isMany = all.length >= MANY
+  const isSearched = all.length >= SEARCHED
   // Typing comes before sorting out a long shelf.
   const wanted = useDeferredValue(filter)
   return {
     all,
-    books: isMany ? fitting(all, wanted) : all,
-    isMany,
-    isSmall: all.length > TWO_ROWS,
+    books: isSearched ? fitting(all, wanted) : all,
+    isSearched,
+    isMany: all.length > TWO_ROWS,
     filter,
     setFilter,
   }

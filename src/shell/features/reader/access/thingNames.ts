@@ -63,6 +63,7 @@ export const THING_NAMES: Readonly<Record<string, Local>> = {
   'feather-2': { en: 'Feather', id: 'Bulu' },
   'feather-3': { en: 'Feather', id: 'Bulu' },
   feathers: { en: 'Feathers', id: 'Bulu-bulu' },
+  fingers: { en: 'Ten fingers', id: 'Sepuluh jari' },
   five: { en: 'Five fireflies', id: 'Lima kunang-kunang' },
   flags: { en: 'Flags', id: 'Umbul-umbul' },
   flood: { en: 'Brown water', id: 'Air cokelat' },
