@@ -10,7 +10,7 @@ import { planAll } from './speech/plan.ts'
 /** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
 const WANTED = { speech: -16, loops: -24, within: 1 } as const
 /** A file of nothing but words measures lower than each of them: as much of it is their ends. */
-const WORDS_ALONE = { files: /\/(shared|(words|spare|keepsakes)-\w+|ladder\/.*)$/, within: 1.5 } as const
+const WORDS_ALONE = { files: /\/(shared|(words|letters|spare|keepsakes)-\w+|ladder\/.*)$/, within: 1.5 } as const
 /** The meter looks at 400 ms at a time: of a file of a few letters' sounds, stops among them, it says little. */
 const SOUNDS_ALONE = { files: /\/ladder\/en\/step-\d+$/, within: 4 } as const
 const LONGEST_SILENCE_MS = 1500

@@ -76,7 +76,8 @@ it('gives a line to the page that alone says it, and shares what several pages o
   expect(homeOf('/audio/words/id/sun.mp3')).toBe('words')
   expect(homeOf('/audio/count/en/1.mp3')).toBe('words')
   expect(homeOf('/audio/keepsakes/id/book2.mp3')).toBe('keepsakes')
-  expect(homeOf('/audio/letters/en/z.mp3')).toBe('spare')
+  expect(homeOf('/audio/letters/en/z.mp3')).toBe('letters')
+  expect(homeOf('/audio/titles/en/book1.mp3')).toBe('spare')
 })
 
 it('refuses two texts under one path', async () => {

@@ -24,7 +24,8 @@ export interface Script {
   readonly text: string
   /**
    * Whose it is, which is to say in which file it lies: `book1/page-02` or `book1/activity-1` where it is said there alone, `book1/shared` where
-   * other pages of that book say it too, `words` where several books do, `keepsakes` where the barn on Home does, `spare` where nobody does yet.
+   * other pages of that book say it too, `words` where several books do, `letters` for a letter that no book
+   * names (a wrong bubble may say it), `keepsakes` where the barn on Home does, `spare` where nobody does yet.
    */
   readonly home: string
   /** The text as the voice has to read it, where spelling leaves the sound of an e open: `bəsar` for `besar`. */
@@ -38,6 +39,8 @@ type Fields = Readonly<Record<string, unknown>>
 const LANGUAGES: readonly Language[] = ['en', 'id']
 /** What the things in the barn are called: no book says it, and the barn loads it alone. */
 const KEEPSAKES = '/audio/keepsakes/'
+/** Names of letters: a wrong bubble says its own, and which letters float is drawn by lot. */
+const LETTERS = '/audio/letters/'
 const NUMBERS: readonly Local[] = [
   { en: 'one', id: 'satu' },
   { en: 'two', id: 'dua' },
@@ -125,7 +128,7 @@ function homes(books: ReturnType<typeof readBooks>): (path: string, kind: Script
     if (kind === 'count') return 'words'
     if (path.startsWith(KEEPSAKES)) return 'keepsakes'
     const [first, ...others] = places.filter(({ content }) => content.includes(`"${path}"`))
-    if (first === undefined) return 'spare'
+    if (first === undefined) return path.startsWith(LETTERS) ? 'letters' : 'spare'
     if (others.length === 0) return `${first.book}/${first.name}`
     return others.every(({ book }) => book === first.book) ? `${first.book}/shared` : 'words'
   }

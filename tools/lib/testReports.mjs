@@ -18,7 +18,8 @@ export function vitestSecondTries({ testResults = [] }) {
 }
 
 /**
- * Failed tests in vitest's JSON report, each with the first line of its last message; a file that failed as a whole counts as one.
+ * Failed tests in vitest's JSON report, each with the first line of its first message (a second try may fail of what the
+ * first left behind); a file that failed as a whole counts as one.
  * @param {{ testResults?: TestFile[] }} report
  * @returns {string[]}
  */
@@ -26,7 +27,7 @@ export function vitestFailures({ testResults = [] }) {
   return testResults.flatMap(({ name = '', status, message = '', assertionResults = [] }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages.at(-1))}`)
+      .map(({ fullName, failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages[0])}`)
     return status === 'failed' && failed.length === 0 ? [`${name}: ${firstLine(message)}`] : failed
   })
 }
@@ -48,14 +49,14 @@ export function playwrightSecondTries(suite) {
 }
 
 /**
- * Failed tests in Playwright's JSON report, each with the first line of its last message.
+ * Failed tests in Playwright's JSON report, each with the first line of its first message.
  * @param {Suite} suite
  * @returns {string[]}
  */
 export function playwrightFailures(suite) {
   return specsOf(suite, 'unexpected').map(({ title, tests }) => {
     const errors = tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => (error ? [error] : [])))
-    return `${title}: ${firstLine(errors.at(-1)?.message)}`
+    return `${title}: ${firstLine(errors[0]?.message)}`
   })
 }
 

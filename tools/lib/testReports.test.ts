@@ -40,7 +40,7 @@ it('finds flaky and failed tests in nested suites of a Playwright report', () =>
     title,
     tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],
   })
-  const nested = { specs: [spec('b', 'flaky', ['once']), spec('c', 'unexpected', ['first', 'no button\nlog'])] }
+  const nested = { specs: [spec('b', 'flaky', ['once']), spec('c', 'unexpected', ['no button\nlog', 'left behind'])] }
   const report = { suites: [{ specs: [spec('a', 'expected')], suites: [nested] }] }
   expect(playwrightSecondTries(report)).toEqual(['b'])
   expect(playwrightFailures(report)).toEqual(['c: no button'])
