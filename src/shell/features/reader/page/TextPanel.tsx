@@ -9,6 +9,8 @@ import type { PageText, Word } from './pageText.ts'
 
 /** Texts longer than this get a smaller font: the panel never grows, so the picture never moves. */
 const LONG_TEXT = 90
+/** On a phone held sideways, where the panel is narrow, longer texts get a still smaller one, so that no line lies under the switch. */
+const VERY_LONG_TEXT = 110
 
 interface Props {
   readonly text: PageText
@@ -31,7 +33,12 @@ export const TextPanel = memo(({ text, language, narration, lit, isCentred = fal
   return (
     <Panel
       ref={panel}
-      className={clsx('story', (isCentred || text.length > LONG_TEXT) && 'story-long', isCentred && 'story-centred')}
+      className={clsx(
+        'story',
+        (isCentred || text.length > LONG_TEXT) && 'story-long',
+        text.length > VERY_LONG_TEXT && 'story-very-long',
+        isCentred && 'story-centred',
+      )}
       lang={language}
       role="group"
       aria-label={readerText[language].words}
