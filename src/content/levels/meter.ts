@@ -1,5 +1,5 @@
 import type { Language } from '../../game/language.ts'
-import type { LanguageLadder } from '../ladder/schema.ts'
+import { indonesianSteps, type MeterWords } from './decodable.ts'
 import { CAPS, highest, type Level, LEVELS, levelOf } from './levels.ts'
 import { sentencesOf, wordsOf } from './reading.ts'
 import { englishSyllables, indonesianSyllables } from './syllables.ts'
@@ -35,12 +35,6 @@ export interface BookMeasure {
   readonly inLadder?: number
   /** English: the school year in which a child reads it alone. */
   readonly fleschKincaid?: number
-}
-
-/** What the meter knows of a language: its ladder, and Indonesian words with e respelled (`bə-sar` or `bəsar`). */
-export interface MeterWords {
-  readonly ladder: LanguageLadder
-  readonly spoken: ReadonlyMap<string, string>
 }
 
 const round = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places
@@ -94,30 +88,10 @@ function english(words: readonly string[], sentences: number, { ladder }: MeterW
   }
 }
 
-function decodable(words: readonly string[], { ladder, spoken }: MeterWords) {
-  const first = new Map<string, number>()
-  for (const step of ladder.steps) for (const id of step.new) if (!first.has(id)) first.set(id, step.order)
-  const steps = words.map((word) => {
-    const said = spoken.get(word.toLowerCase()) ?? word.toLowerCase()
-    return Math.max(closedStep(said), ...graphemesOf(said).map((id) => first.get(id) ?? Number.POSITIVE_INFINITY))
-  })
+function decodable(words: readonly string[], known: MeterWords) {
+  const step = indonesianSteps(known)
+  const steps = words.map(step)
   const share = (level: 'A' | 'B1' | 'B2' | 'B3') =>
     round(steps.filter((step) => step <= CAPS[level].ladderStep).length / steps.length, 3)
   return { A: share('A'), B1: share('B1'), B2: share('B2'), B3: share('B3') }
-}
-
-/** The graphemes of an Indonesian word by its sound. An e that nobody has respelled is no grapheme of the ladder: such a word counts as unreadable. */
-function graphemesOf(said: string): string[] {
-  const syllables = indonesianSyllables(said)
-  return syllables.flatMap((syllable, n) => {
-    const marks = syllable.replaceAll('è', 'é').match(/ng|ny|ai|au|oi|[a-zéə]/g) ?? []
-    const isFinalK = n === syllables.length - 1 && marks.length > 1 && marks.at(-1) === 'k'
-    return isFinalK ? [...marks.slice(0, -1), 'k-hamzah'] : marks
-  })
-}
-
-/** The step at which closed syllables are read: those in n m s t come at step 11, others at 12. */
-function closedStep(said: string): number {
-  const ends = indonesianSyllables(said).filter((syllable) => !/[aiueoéèə]$|ng$|k$/.test(syllable))
-  return Math.max(0, ...ends.map((syllable) => (/[nmst]$/.test(syllable) ? 11 : 12)))
 }

@@ -138,10 +138,13 @@ export const background = (): string =>
 /** The two other plants stand before whoever hides between them; they are drawn with the sprites. */
 export const firstPlant = (): string => clipped('M0 0H1280V800H0Z', plant(PLANTS.first, 4))
 export const thirdPlant = (): string => plant(PLANTS.third, 9)
-/** Watering can: 120 wide, foot on y=0, the spout to the right. */
-const wateringCan = (): string => {
+/** Watering can: 120 wide, foot on y=0, the spout to the right; tipped, it pours. */
+const can = (isTipped: boolean): string => {
   const c = C.toska
-  return lit(
+  const drops = isTipped
+    ? stroke('M112 -52Q130 -30 132 -4M104 -44Q116 -24 116 0M120 -58Q146 -40 150 -12', '#BFE6F2', 5, { opacity: 0.95 })
+    : ''
+  const body = lit(
     path('M40 -34L92 -78L98 -70L50 -10Z', lin([light(c, 0.3), shade(c, 0.2)], 60)) +
       path('M84 -86L108 -70L100 -58L78 -76Z', shade(c, 0.2)) +
       stroke('M-30 -64C-30 -110 30 -110 34 -64M-46 -56C-84 -60 -84 -10 -46 -12', shade(c, 0.2), 8) +
@@ -150,11 +153,14 @@ const wateringCan = (): string => {
       stroke('M-46 -40Q0 -28 47 -40', light(c, 0.5), 3, { opacity: 0.6 }),
     3,
   )
+  return isTipped ? place(body, 4, -8, 1, 22) + drops : body
 }
+/** The can on the bed, with its shadow. */
+export const wateringCan = (isTipped: boolean): string =>
+  place(groundShadow(0, 0, 110, 0.4, C.jati) + can(isTipped), 770, 770, 0.9)
 /** The near edge: clods, a flower or two. */
 export const foreground = (): string =>
   g([
-    place(groundShadow(0, 0, 110, 0.4, C.jati) + wateringCan(), 770, 770, 0.9),
     grass(1100, 1300, () => 806, { h: 46, step: 14, color: C.hutan, tip: C.daun, seed: 17 }),
     ...[
       [1216, 728, C.kunyit],

@@ -9,7 +9,7 @@ import { lit } from '../../core/light.ts'
 import { chili } from '../../parts/fruit.ts'
 import { kittenTail } from '../../parts/kitten.ts'
 import { C } from '../../palette.ts'
-import { background, firstPlant, foreground, thirdPlant } from './p06.land.ts'
+import { background, firstPlant, foreground, thirdPlant, wateringCan } from './p06.land.ts'
 import { palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
@@ -155,5 +155,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',
+  },
+  {
+    name: 'can',
+    box: { x: 53, y: 83, width: 18, height: 15 },
+    svg: wateringCan(false),
+    frames: { tap: wateringCan(true) },
+    idle: 'still',
+    tap: 'nod',
+    sound: 'splash',
   },
 ]

@@ -1,7 +1,7 @@
-/** Book 1, page 12: dusk on the steps of the lumbung. Shh! The five sit still with their avocado juice; one paw reaches for a straw. */
+/** Book 1, page 12: dusk on the steps of the lumbung. Shh! The five sit still with their avocado juice; a cricket sings, and one paw reaches for a straw. */
 import { person } from '../../characters/cast.ts'
 import type { Pose, Proportions } from '../../characters/types.ts'
-import { g, lin, path, place, stroke } from '../../core/svg.ts'
+import { circle, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { groundShadow, lit } from '../../core/light.ts'
 import { relight } from '../../core/time.ts'
 import { C, light, shade } from '../../palette.ts'
@@ -167,6 +167,28 @@ const juice = (sipped: boolean): string => {
   )
 }
 
+/** The cricket on its blade; it sings with the wings up. */
+const cricket = (isSinging: boolean): string => {
+  const wings = place(
+    path('M0 0Q34 -26 78 -6Q40 10 0 0Z', lin(['#C9B25A', '#7E6A2C'], 70), { opacity: 0.95 }),
+    -8,
+    -10,
+    1,
+    isSinging ? -24 : 4,
+  )
+  const legs =
+    stroke('M-14 12L-26 34M0 14L-4 36', '#4C3A1C', 4) +
+    stroke('M26 8Q50 -40 66 -34L80 36', '#5E4821', 6.5) +
+    stroke('M-44 -16Q-78 -52 -104 -48M-42 -20Q-66 -66 -92 -76', '#4C3A1C', 2.6)
+  const body =
+    path('M-30 -14Q10 -24 66 4Q30 22 -28 14Z', lin(['#8E7436', '#5A451F'], 80)) +
+    ellipse(-38, -4, 19, 20, lin(['#A08342', '#6B5326'], 70))
+  const face =
+    circle(-46, -9, 6.5, '#fff') + circle(-47.5, -9, 3.8, C.tinta) + stroke('M-52 6Q-45 11 -38 6', '#3A2A12', 2.4)
+  const song = isSinging ? stroke('M84 -44Q98 -30 92 -10M100 -58Q122 -34 112 0', '#FFF3C4', 4, { opacity: 0.85 }) : ''
+  return dusk(place(lit(legs + body + wings, 2) + face + song, 166, 750, 0.95))
+}
+
 const hush = living(ayu, 'hush', 'smile')
 const still = living(bima, 'hush', 'smile')
 /** Back to front; the paw comes out behind Bima's knees. */
@@ -199,6 +221,15 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'wave',
     sound: 'meow',
     pivot: [0.9, 1],
+  },
+  {
+    name: 'cricket',
+    box: { x: 4.5, y: 83, width: 17.5, height: 16 },
+    svg: cricket(false),
+    frames: { tap: cricket(true) },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'cricket',
   },
   { name: 'bima', box: { x: 69, y: 46, width: 20, height: 45 }, ...still, idle: 'breathe', tap: 'still' },
 ]
