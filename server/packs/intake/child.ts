@@ -21,7 +21,7 @@ export function workOnPacks(config: Config): void {
   yieldToOthers(constants.priority.PRIORITY_BELOW_NORMAL)
   yieldMemory()
   const db = openDatabase(config.database, () => undefined, CONNECTIONS)
-  /** Work that somebody waits for; light files can wait. */
+  /** Work that somebody waits for; light files can wait: one picture at a time is in memory. */
   let urgent = 0
   let lightening: Promise<number> | undefined
   const work = packWork(db, workPlaceOf(config), () => urgent > 0)
@@ -35,6 +35,7 @@ export function workOnPacks(config: Config): void {
     }
     urgent += 1
     try {
+      await lightening?.catch(() => undefined)
       // Name and job came in together from the service's own version of `PackWork`.
       return await (work[name] as (job: unknown) => Promise<unknown>)(job)
     } finally {

@@ -158,7 +158,8 @@ export function startPackWorker(start: Start, onTrouble: (error: Error) => void)
   return {
     async takeIn(upload) {
       const intake = await inTurn<Awaited<ReturnType<PackWork['takeIn']>>>('takeIn', upload)
-      if (intake.outcome === 'added') lighten().catch((error: Error) => isStopped() || onTrouble(error))
+      // Whatever became of it: light files of an earlier book may have had to wait for it.
+      lighten().catch((error: Error) => isStopped() || onTrouble(error))
       return intake
     },
     draft: (job) => inTurn('draft', job),
