@@ -1,6 +1,7 @@
 /**
- * `npx tsx tools/art/sheets.ts [--before COMMIT]` makes the sheets of `docs/for-people.md` in `docs/pictures`: of each book all pages 160 px wide, and the
- * restaged pages before and after. Before is how the pages are in that commit, which must be in the clone. It draws nothing again: run `npm run art` first.
+ * `npx tsx tools/art/sheets.ts [--before COMMIT] [--book-dash FOLDER]` makes the sheets of `docs/for-people.md` in `docs/pictures`: of each book all pages
+ * 160 px wide, and the restaged pages before and after. Before is how the pages are in that commit, which must be in the clone. With a checkout of
+ * github.com/bookdash/bookdash-books, ten pages beside pages of Book Dash too. It draws nothing again: run `npm run art` first.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -35,7 +36,23 @@ const RESTAGED = [
   'book4/p09',
 ] as const
 
-const { values: options } = parseArgs({ options: { before: { type: 'string', default: BEFORE } } })
+/** A page of ours beside one of Book Dash with as much to do: a picture in the checkout, and its book's title. */
+const PAIRS = [
+  ['book5/p03', 'come-back-cat/en/images/05.jpg', 'Come back, cat!'],
+  ['book5/p07', 'tortoise-finds-his-home/en/images/05.jpg', 'Tortoise finds his home'],
+  ['book6/p03', 'sindi-and-the-moon/en/images/07.jpg', 'Sindi and the Moon'],
+  ['book6/p06', 'sindi-and-the-moon/en/images/09.jpg', 'Sindi and the Moon'],
+  ['book6/p09', 'tortoise-finds-his-home/en/images/03.jpg', 'Tortoise finds his home'],
+  ['book7/p10', 'why-is-nita-upside-down/en/images/11.jpg', 'Why Is Nita Upside Down?'],
+  ['book7/p14', 'gracas-dream/en/images/07.jpg', 'Graça’s Dream'],
+  ['book8/p06', 'come-back-cat/en/images/11.jpg', 'Come back, cat!'],
+  ['book8/p12', 'there-must-be-a-rainbow/en/images/05.jpg', 'There Must be a Rainbow'],
+  ['book8/p15', 'tortoise-finds-his-home/en/images/11.jpg', 'Tortoise finds his home'],
+] as const
+
+const { values: options } = parseArgs({
+  options: { before: { type: 'string', default: BEFORE }, 'book-dash': { type: 'string' } },
+})
 
 /** Sizes in px. A cell is a picture of 8 : 5 with its caption under it. */
 const GAP = 8
@@ -57,6 +74,10 @@ function captionOf(text: string, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A picture as large as a cell can show it whole. */
+const inside = (picture: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(picture).resize(width, height, { fit: 'contain', background: PAPER }).png().toBuffer()
+
 /** Lays cells out in rows and writes them as WebP. */
 async function writeSheet(name: string, cells: readonly Cell[], width: number, columns: number): Promise<void> {
   const height = Math.round((width * 5) / 8),
@@ -67,7 +88,7 @@ async function writeSheet(name: string, cells: readonly Cell[], width: number, c
       const left = GAP + (index % columns) * stepX,
         top = GAP + Math.floor(index / columns) * stepY
       return [
-        { input: await sharp(picture).resize(width, height).png().toBuffer(), left, top },
+        { input: await inside(picture, width, height), left, top },
         { input: await captionOf(caption, width), left, top: top + height },
       ]
     }),
@@ -110,6 +131,13 @@ async function main(): Promise<void> {
     { picture: now(page), caption: `${page} after` },
   ])
   await writeSheet('restaged.webp', pairs, 320, 4)
+  const folder = options['book-dash']
+  if (folder === undefined) return
+  const beside = PAIRS.flatMap(([page, path, title]) => [
+    { picture: now(page), caption: page },
+    { picture: readFileSync(join(folder, path)), caption: title },
+  ])
+  await writeSheet('beside-book-dash.webp', beside, 400, 4)
 }
 
 await main()
