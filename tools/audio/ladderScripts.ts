@@ -48,6 +48,9 @@ const promptsSchema = z.record(z.string().regex(/^[a-z-]+$/), local)
 type Step = z.infer<typeof ladderSchema>['languages']['en']['steps'][number]
 type Grapheme = z.infer<typeof ladderSchema>['languages']['en']['graphemes'][number]
 
+/** Said around the questions of a book too: they lie apart from the tasks of the path, and are downloaded with each book. */
+const ANSWERS: ReadonlySet<string> = new Set(['that-is', 'find', 'yes', 'listen-again', 'you-guessed'])
+
 /**
  * What is spoken of the reading ladder of a project folder: sounds of letters with how the mouth makes them, syllables, words, sentences, the questions
  * about the books, and what is said between them. A file for each step and each sort. Throws where the content is not as it should be.
@@ -63,7 +66,9 @@ export function ladderScripts(root: string): Script[] {
     return [
       ...steps.flatMap((step) => stepScripts(step, graphemes, language)),
       ...graphemes.map(({ item, mouth }) => line('prompt', 'mouths', fileOf(item), mouth[language])),
-      ...Object.entries(prompts).map(([name, text]) => line('prompt', 'prompts', name, text[language])),
+      ...Object.entries(prompts).map(([name, text]) =>
+        line('prompt', 'prompts', name, text[language], ANSWERS.has(name) ? 'answers' : 'prompts'),
+      ),
       ...questions.flatMap((question) => questionScripts(question, language)),
     ]
   }).map((script) => spelled(script, readings(languages[script.language].steps)))

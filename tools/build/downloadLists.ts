@@ -12,7 +12,7 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
 type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
 /** Files that every book needs: the sprites of spoken words and of letters that a wrong choice says, the sounds of letters, and what is said around questions. */
-const SHARED = /^\/audio\/(?:sprites\/(?:words|letters)-|ladder\/\w\w\/(?:step-\d+|prompts)\.)/
+const SHARED = /^\/audio\/(?:sprites\/(?:words|letters)-|ladder\/\w\w\/(?:step-\d+|answers)\.)/
 /** Effects that no book file names: those of the shell and of a first touch. */
 const UNNAMED = ['click', 'complete', 'knock', 'page-flip', 'pop', 'rustle', 'star', ...FIRST_EFFECTS]
 /** Effects that kinds play (`effects`). */
