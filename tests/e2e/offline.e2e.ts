@@ -161,6 +161,43 @@ test('after one visit the app, the library and the downloaded book work with the
   await expect(page.getByRole('button', { name: / MB\. Download Where Is Kiko\?/ })).toBeVisible()
 })
 
+/** Whether the last file that today's path needs at first is in the browser's caches: the list is fetched in its order. */
+const hasLadder = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('kept-'))
+    const store = name === undefined ? undefined : await caches.open(name)
+    return (await store?.match('/audio/ladder/en/step-05.webm')) !== undefined
+  })
+
+test('today’s path goes on with the service stopped, with its pictures and voices', async ({ page }) => {
+  const child = await aChild(page, { hand: finger, language: 'en' })
+  await signedIn(child)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
+  await page.goto('/today')
+  const now = page.locator('.stop.now [data-control="stop"]')
+  await expect(now).toBeVisible()
+  await expect.poll(() => hasLadder(page), { timeout: 90_000 }).toBe(true)
+
+  await service.stop()
+  const broken: string[] = []
+  const heard: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    if (/\/(img|audio|assets)\//.test(request.url())) broken.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes('/audio/ladder/')) heard.push(response.url())
+  })
+  await page.reload()
+  await now.tap()
+  await expect.poll(async () => (await scene(page))?.status).toBe('ready')
+  await page.evaluate(() => window.__storybook?.speed(8))
+  await play(page, finger)
+  expect(broken).toEqual([])
+  expect(heard).not.toEqual([])
+  await service.start()
+})
+
 /** The version of the app on screen: `first` or `next`. */
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="test-version"]')?.getAttribute('content') ?? 'first')

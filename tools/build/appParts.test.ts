@@ -41,6 +41,8 @@ const CHUNKS = [
   chunk('teacher.js', ['/any/src/shell/features/dashboard/DashboardPage.tsx'], ['app.js']),
   chunk('gate.js', ['/any/src/shell/app/MakerGate.tsx'], ['app.js'], ['maker.js']),
   chunk('maker.js', ['/any/src/shell/features/maker/MakerPage.tsx'], ['reader.js'], ['muxer.js']),
+  chunk('today.js', ['/any/src/shell/features/today/TodayPage.tsx'], ['app.js'], ['ladder.js', 'activities.js']),
+  chunk('ladder.js', ['/any/src/content/ladder/ladder.json']),
   chunk('muxer.js', ['/any/src/shell/features/maker/voice/codec/muxer.ts']),
 ]
 
@@ -53,6 +55,7 @@ it('counts dynamic imports of the reader as what a book is played with, and leav
     play: ['/activities.js', '/scene.js', '/stage.js', '/tray.js'],
     webgl: ['/webgl.js'],
     maker: ['/gate.js', '/maker.js', '/muxer.js'],
+    path: ['/ladder.js', '/today.js'],
   })
 })
 

@@ -39,6 +39,9 @@ const PLAY = ['src/shell/features/reader/ReaderPage.tsx', 'src/shell/features/ac
 /** Entry modules of the book maker. Their dynamic imports are needed too. */
 const MAKER = ['src/shell/app/MakerGate.tsx', 'src/shell/features/maker/MakerPage.tsx']
 
+/** Entry module of today's path. Its dynamic imports (the ladder, its lines) are needed too. */
+const PATH = ['src/shell/features/today/TodayPage.tsx']
+
 /** Dynamically imports all screens. These imports are not followed: other screens are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
@@ -52,6 +55,8 @@ export interface AppParts {
   readonly webgl: readonly string[]
   /** What the book maker needs besides all of these. */
   readonly maker: readonly string[]
+  /** What today's path needs besides shell and play. */
+  readonly path: readonly string[]
   /** Documents by book id: what a page needs (text, picture data, sound list), then the activities. */
   readonly books: Readonly<Record<string, readonly string[]>>
 }
@@ -84,8 +89,17 @@ export function partsOf(chunks: readonly Chunk[]): {
     fileName === screens ? imports : [...imports, ...dynamicImports]
   const played = reach(PLAY, withParts)
   const made = reach(MAKER, withParts)
-  const maker = [...made].filter((file) => !shell.has(file) && !played.has(file)).sort()
-  const parts = { play: [] as string[], webgl: [] as string[], maker: maker.map((file) => `/${file}`) }
+  const besides = (files: ReadonlySet<string>) =>
+    [...files]
+      .filter((file) => !shell.has(file) && !played.has(file))
+      .sort()
+      .map((file) => `/${file}`)
+  const parts = {
+    play: [] as string[],
+    webgl: [] as string[],
+    maker: besides(made),
+    path: besides(reach(PATH, withParts)),
+  }
   for (const file of [...played].filter((file) => !shell.has(file)).sort()) {
     const ids = byFile.get(file)?.moduleIds ?? []
     parts[ids.some((id) => WEBGL.test(id)) ? 'webgl' : 'play'].push(`/${file}`)

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
+import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
+import ladderJson from '../../src/content/ladder/ladder.json' with { type: 'json' }
+import { ladderSchema } from '../../src/content/ladder/schema.ts'
 import { kinds } from '../../src/scenes/table.ts'
-import { downloadFiles } from './downloadLists.ts'
+import { chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
+import { AHEAD } from '../../src/shell/features/downloads/pathDownload.ts'
+import { LANGUAGES } from '../../src/game/language.ts'
+import { downloadFiles, pathFiles } from './downloadLists.ts'
 
 const files = downloadFiles()
+const ladder = ladderSchema.parse(ladderJson)
 
 it('lists for every book all effects of the kinds and the shell, and only its own ambience, avatar pictures and files', () => {
   const always = ['click', 'page-flip', 'complete', ...FIRST_EFFECTS, ...kinds.flatMap(effectsIn)]
@@ -18,3 +25,30 @@ it('lists for every book all effects of the kinds and the shell, and only its ow
 
 const effectsIn = (kind: object): readonly string[] =>
   'effects' in kind && Array.isArray(kind.effects) ? kind.effects.map(String) : []
+
+const atlasOf = (page: string) => page.replace(/^b(\d)-p(\d+)$/, '/img/books/book$1/page-$2-sprites')
+
+it.each(LANGUAGES)(
+  'lists for today’s path in %s every clip and picture of the ladder once, and little for its first weeks',
+  (language) => {
+    const { shared, steps } = pathFiles()
+    const tablet = { language, isDouble: false, hasAvif: true, hasWebm: true, looks: new Set<string>() }
+    const chosen = [shared, ...steps[language]].map((list) => chosenFiles(list, tablet))
+    const stems = chosen.flat().map(([path]) => path.replace(/\.\w+$/, ''))
+    expect(stems).toHaveLength(new Set(stems).size)
+    const spoken = ladderSpeech.files.filter((file) => file.includes(`/${language}/`) && !file.includes('/questions-'))
+    expect(stems).toEqual(expect.arrayContaining(spoken))
+    const { steps: wanted } = ladder.languages[language]
+    expect(steps[language]).toHaveLength(wanted.length)
+    const pictures = wanted.flatMap(({ words }) =>
+      words.flatMap(({ picture }) => (picture !== undefined && ladder.pictures[picture]) || []),
+    )
+    const drawn = pictures.flatMap(
+      ({ free, page }) => free?.replace('.webp', '') ?? (page === undefined ? [] : atlasOf(page)),
+    )
+    expect(drawn.length).toBeGreaterThan(40)
+    expect(stems).toEqual(expect.arrayContaining(drawn))
+    const weeks = chosen.slice(0, 1 + AHEAD).flat()
+    expect(weeks.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(2_000_000)
+  },
+)

@@ -3,6 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
+import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
+import { clipPaths } from '../../src/content/ladder/clips.ts'
+import { asksOf, type PlayMode } from '../../src/content/ladder/path/asks.ts'
+import { ladderSchema } from '../../src/content/ladder/schema.ts'
+import { type Language, LANGUAGES } from '../../src/game/language.ts'
 import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
@@ -47,6 +52,73 @@ function soundsOf(id: number): ReadonlySet<string> {
   return new Set([...paths, ...[...UNNAMED, ...OF_KINDS, ...sounds].map((name) => `/audio/effect/${name}`)])
 }
 
+const MODES: readonly PlayMode[] = ['all', 'byEar', 'withoutSound']
+
+/** What today's path needs, in all sizes and formats; the device picks from it. */
+export interface PathFiles {
+  /** At every step. */
+  readonly shared: readonly DownloadFile[]
+  /** By language and step of the ladder: what a step brings that none before it has. */
+  readonly steps: Readonly<Record<Language, readonly (readonly DownloadFile[])[]>>
+}
+
+/** Files of today's path, a step of the ladder after the other. The questions about books come with their books. */
+export function pathFiles(): PathFiles {
+  const all = ['img', 'audio'].flatMap(filesIn)
+  const filesOf = (stems: ReadonlySet<string>) => all.filter(([path]) => stems.has(path.replace(/(?:@2x)?\.\w+$/, '')))
+  const ladder = ladderSchema.parse(JSON.parse(readFileSync(join(CONTENT, 'ladder/ladder.json'), 'utf8')))
+  const spoken = ['answers', 'mouths', 'prompts'].flatMap((name) =>
+    LANGUAGES.map((one) => `/audio/ladder/${one}/${name}`),
+  )
+  const stepsIn = (language: Language) => {
+    const { steps } = ladder.languages[language]
+    const asks = MODES.flatMap((mode) => asksOf(ladder, language, mode))
+    const here = new Set<string>()
+    return steps.map((step) => {
+      const sounds = ['', '-words', '-sentences'].map(
+        (sort) => `/audio/ladder/${language}/${step.id.replace(/^\w+/, 'step')}${sort}`,
+      )
+      // A step asks with words and pictures of later ones too.
+      const texts = textsIn([step, asks.filter((ask) => ask.step === step.id).map(({ thing }) => thing)])
+      const pictures = texts.flatMap((text) => ladder.pictures[text] ?? [])
+      const words = [...texts, ...pictures.map(({ name }) => name[language])].flatMap(
+        (text) => homeOfWord(language, text) ?? [],
+      )
+      const fresh = new Set(
+        [...sounds, ...words, ...pictures.flatMap((picture) => stemOf(picture) ?? [])].filter(
+          (stem) => !here.has(stem),
+        ),
+      )
+      for (const stem of fresh) here.add(stem)
+      return filesOf(fresh)
+    })
+  }
+  return {
+    shared: filesOf(new Set([...spoken, ...[...UNNAMED, ...OF_KINDS].map((name) => `/audio/effect/${name}`)])),
+    steps: { en: stepsIn('en'), id: stepsIn('id') },
+  }
+}
+
+/** All texts in a value: words, and names of pictures, are among them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const spokenLines: Readonly<Record<string, unknown>> = ladderSpeech.lines
+
+/** The file in which a word of the ladder is spoken. */
+function homeOfWord(language: Language, word: string): string | undefined {
+  const line = spokenLines[clipPaths.word(language, word)]
+  return Array.isArray(line) ? ladderSpeech.files[Number(line[0])] : undefined
+}
+
+/** Where a picture of the ladder lies: a file of its own, or a sprite in a page's atlas (`b1-p01`); others are not drawn yet. */
+function stemOf({ free, page }: { readonly free?: string | undefined; readonly page?: string | undefined }) {
+  if (free !== undefined) return free.replace(/\.webp$/, '')
+  return page?.replace(/^b(\d+)-p(\d+)$/, '/img/books/book$1/page-$2-sprites')
+}
+
 /** Eight hex digits that change when any of these files does, so that pictures and sound of two versions are never mixed. */
 export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>): string {
   return createHash('sha256')
@@ -55,7 +127,7 @@ export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>
     .slice(0, 8)
 }
 
-/** Writes `kept/book1.json` … into the build, for `src/shell/features/downloads`. */
+/** Writes `kept/book1.json` … and `kept/path.json` into the build, for `src/shell/features/downloads`. */
 export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]>): Plugin {
   return {
     name: 'kept-lists',
@@ -64,6 +136,7 @@ export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]
       for (const [id, list] of files) {
         this.emitFile({ type: 'asset', fileName: `kept/book${id}.json`, source: JSON.stringify(list) })
       }
+      this.emitFile({ type: 'asset', fileName: 'kept/path.json', source: JSON.stringify(pathFiles()) })
     },
   }
 }

@@ -11,7 +11,7 @@ const NO_SCREENS = [
 const PICTURES = ['paper', 'star-on', 'seal-cabai']
 
 /** URLs with a version or a hash. The worker caches their responses as they pass. */
-const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/book)/
+const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/(book|path))/
 
 /** Whoever has composed a picture can do so again without a network. Each version of the kit has URLs of its own; old ones make room. */
 const PICTURE_KIT = {

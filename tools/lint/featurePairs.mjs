@@ -31,6 +31,7 @@ export const FEATURE_PAIRS = {
   'reader -> outbox': 'progress is saved, and queued without a network',
   'reader -> voice': 'pages that are played by voice',
   'today -> activities': 'questions are played as activities are',
+  'today -> downloads': 'the path is stored on the device, to go on without a network',
   'today -> library': 'the book of the path is begun as on the shelf',
   'today -> reader': 'what is loaded for a screen is loaded alike',
 }

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const FEATURES = 'src/shell/features'
 
 /** The current number of pairs. Lower it when there are fewer. */
-const MOST_PAIRS = 29
+const MOST_PAIRS = 30
 
 type Import = readonly [file: string, imported: string]
 

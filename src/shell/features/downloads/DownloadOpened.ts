@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { afterPages } from '../../lib/loading/criticalPath.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { isRecord } from '../../lib/device/storage.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import { downloadsUnasked } from './canDownload.ts'
 import type { Reading } from './downloadWhileReading.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function DownloadOpened({ bookId, pages }: Props): null {
   const isLast = useRef(false)
   const reading = useRef<Reading>(undefined)
   useEffect(() => {
-    if (!canBeDownloaded()) return undefined
+    if (!downloadsUnasked()) return undefined
     let isLeft = false
     let cancel: (() => void) | undefined
     const begin = async () => {
@@ -49,10 +49,4 @@ export function DownloadOpened({ bookId, pages }: Props): null {
     reading.current?.turned(isLast.current)
   }, [page, pages])
   return null
-}
-
-function canBeDownloaded(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  const isSaving = isRecord(Object(connection)) && Object(connection).saveData === true
-  return typeof caches !== 'undefined' && 'serviceWorker' in navigator && !isSaving
 }

@@ -9,6 +9,9 @@ const CACHE = 'app-parts'
 /** The parts of the shell that reading needs, besides what the worker caches from the start. */
 const PICTURES = ['kiko-peek', 'kiko-sit', 'star-off'].map((name) => `/img/ui/${name}.webp`)
 
+/** Of today's path besides: whoever asks there, glad, and asleep at its end. */
+const PATH_PICTURES = ['kiko-call', 'kiko-sleep'].map((name) => `/img/ui/${name}.webp`)
+
 const SCRIPT = /^\/assets\/.+\.(?:js|css|woff2|json)$/
 /** Pictures of screens, cached per version. */
 const SCREEN_PICTURE = /^\/img\/(?:ui|sign-in)\//
@@ -18,8 +21,12 @@ interface AppParts {
   readonly play: readonly string[]
   readonly webgl: readonly string[]
   readonly maker: readonly string[]
+  readonly path: readonly string[]
   readonly books: Readonly<Record<string, readonly string[]>>
 }
+
+/** URL of the download list of today's path, with its version. */
+export const pathListUrl = (): string => `/kept/path.json?v=${versions.media}`
 
 /** URL of a book's download list, with its version. The worker responds from the cache. */
 export const listUrl = (bookId: number): string => `/kept/book${bookId}.json?v=${versions.media}`
@@ -35,18 +42,21 @@ interface Keeping {
 export async function downloadParts(bookId: number, { ask, isOnlyCome, signal }: Keeping): Promise<boolean> {
   const parts = await loadParts()
   const store = await caches.open(CACHE)
-  const shown = allCome().filter((url) => SCRIPT.test(url) || (SCREEN_PICTURE.test(url) && isOfThisVersion(url)))
   const own = parts.books[bookId]
   // The documents of a taken-in book are stored with its pictures and sounds.
   const needed = [...(own ? [listUrl(bookId), ...own] : []), ...parts.play, ...PICTURES.map(mediaUrl)]
   // The renderer this device does not use is not needed.
   const drawn = parts.webgl.filter(hasCome)
-  const wanted = [...(isOnlyCome ? needed.filter(hasCome) : needed), ...drawn, ...shown]
+  const wanted = [...(isOnlyCome ? needed.filter(hasCome) : needed), ...drawn, ...shownFiles()]
   const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
   if (!(await storeMissing(store, here, wanted, { ask, signal }))) return false
   if (!isOnlyCome) await tidy(store, [...here], parts)
   return true
 }
+
+/** Scripts and pictures of the screens that were visited. */
+const shownFiles = (): string[] =>
+  allCome().filter((url) => SCRIPT.test(url) || (SCREEN_PICTURE.test(url) && isOfThisVersion(url)))
 
 /** Stores the app's files that the book maker needs, those to try a book among them. False if something failed to load, or nothing can be stored. */
 export async function downloadMaker({ ask, signal }: Pick<Keeping, 'ask' | 'signal'>): Promise<boolean> {
@@ -57,6 +67,16 @@ export async function downloadMaker({ ask, signal }: Pick<Keeping, 'ask' | 'sign
     ask,
     signal,
   })
+}
+
+/** Stores the app's files that today's path needs, those to play among them. False if something failed to load. */
+export async function downloadPathParts({ ask, signal }: Pick<Keeping, 'ask' | 'signal'>): Promise<boolean> {
+  const { play, webgl, path } = await loadParts()
+  const store = await caches.open(CACHE)
+  const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
+  const pictures = [...PICTURES, ...PATH_PICTURES].map(mediaUrl)
+  const wanted = [pathListUrl(), ...path, ...play, ...pictures, ...webgl.filter(hasCome), ...shownFiles()]
+  return storeMissing(store, here, wanted, { ask, signal })
 }
 
 async function storeMissing(
@@ -78,7 +98,13 @@ async function storeMissing(
 
 /** Deletes files of older versions and of removed screens. */
 async function tidy(store: Cache, here: readonly string[], parts: AppParts): Promise<void> {
-  const known = new Set([...parts.play, ...parts.webgl, ...parts.maker, ...Object.values(parts.books).flat()])
+  const known = new Set([
+    ...parts.play,
+    ...parts.webgl,
+    ...parts.maker,
+    ...parts.path,
+    ...Object.values(parts.books).flat(),
+  ])
   const isOld = (url: string) => {
     if (SCREEN_PICTURE.test(url)) return !isOfThisVersion(url)
     return SCRIPT.test(url) ? !known.has(url) && !hasCome(url) : !url.endsWith(`?v=${versions.media}`)
@@ -96,10 +122,10 @@ function pathOf(url: string): string {
 
 async function loadParts(): Promise<AppParts> {
   const raw: unknown = await (await fetch('/kept/app.json')).json()
-  const { play, webgl, maker, books } = isRecord(raw) ? raw : {}
-  if (!isPaths(play) || !isPaths(webgl) || !isPaths(maker) || !isRecord(books))
+  const { play, webgl, maker, path, books } = isRecord(raw) ? raw : {}
+  if (!isPaths(play) || !isPaths(webgl) || !isPaths(maker) || !isPaths(path) || !isRecord(books))
     throw new TypeError('kept/app.json is not a list of parts')
-  return { play, webgl, maker, books: Object.fromEntries(Object.entries(books).filter(isOfPaths)) }
+  return { play, webgl, maker, path, books: Object.fromEntries(Object.entries(books).filter(isOfPaths)) }
 }
 
 const isPaths = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((path) => typeof path === 'string')

@@ -3,14 +3,16 @@ import type { Language } from '../../../game/language.ts'
 import type { DownloadFile } from './downloadList.ts'
 
 vi.mock('../../lib/device/versions.ts', () => ({ versions: { app: 'a', content: 'c', media: 'new' } }))
+const choice = vi.hoisted(() => (language: Language) => ({
+  language,
+  isDouble: false,
+  hasAvif: true,
+  hasWebm: true,
+  looks: new Set<string>(),
+}))
 vi.mock('./device.ts', () => ({
-  choiceOf: async (_book: number, language: Language) => ({
-    language,
-    isDouble: false,
-    hasAvif: true,
-    hasWebm: true,
-    looks: new Set<string>(),
-  }),
+  choiceOf: async (_book: number, language: Language) => choice(language),
+  deviceChoice: async (language: Language) => choice(language),
 }))
 
 const PICTURE = '/img/books/book1/page-01-back.webp'
@@ -19,11 +21,19 @@ const ENGLISH = '/audio/books/book1/naration/en/page-01.webm'
 const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
 const LIST: readonly DownloadFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
 
+const WORDS = [1, 2, 3, 4, 5, 6, 7].map((step) => `/audio/ladder/en/step-0${step}-words.webm`)
+/** Today's path: a file for each step. */
+const PATH = {
+  shared: [[SHARED, 3, `${SHARED}#2`]],
+  steps: { en: WORDS.map((path) => [[path, 3, `${path}#2`]]), id: [] },
+}
+
 /** Files shared by all books, and each book's own. */
 const PARTS = {
   play: ['/assets/stage.js'],
   webgl: ['/assets/webgl.js'],
   maker: ['/assets/maker.js'],
+  path: ['/assets/today.js'],
   books: { 1: ['/assets/book1.js'] },
 }
 
@@ -67,6 +77,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/kept/app.json') return Response.json(PARTS)
+    if (path.startsWith('/kept/path.json')) return Response.json(PATH)
     if (path.startsWith('/kept/')) return Response.json(LIST)
     if (path.startsWith('/assets/') || path.startsWith('/img/ui/')) return new Response('part')
     fetched.push(path)
@@ -169,6 +180,49 @@ it('says that the book maker is not whole where a file did not come', async () =
   const { downloadMaker } = await import('./appParts.ts')
   const ask = async (url: string) => new Response('', { status: url.endsWith('maker.js') ? 503 : 200 })
   expect(await downloadMaker({ ask, signal: new AbortController().signal })).toBe(false)
+})
+
+it('stores today’s path for the next steps, with its scripts; a book that is downloaded later leaves it there', async () => {
+  const { downloadBook } = await openTab()
+  const { downloadPath } = await import('./pathDownload.ts')
+  // Of both calls together, each file once.
+  expect(await Promise.all([downloadPath('en', 1), downloadPath('en', 1)])).toEqual(['stored', 'stored'])
+  expect(fetched).toEqual([SHARED, ...WORDS.slice(0, 5)])
+  fetched.length = 0
+  expect(await downloadPath('en', 2)).toBe('stored')
+  expect(fetched).toEqual([WORDS[5]])
+  expect(await downloadBook(1, 'en')).toBe('stored')
+  const parts = [...(disk.get('app-parts')?.keys() ?? [])]
+  expect(parts).toContain('/assets/today.js')
+  expect(parts).toContain('/kept/path.json?v=new')
+})
+
+it('tells which books are whole on the device', async () => {
+  const { downloadBook, wholeBooks } = await openTab()
+  expect(await wholeBooks([1], 'en')).toEqual([])
+  await downloadBook(1, 'en')
+  expect(await wholeBooks([1], 'en')).toEqual([1])
+  expect(await wholeBooks([1], 'id')).toEqual([])
+})
+
+it('goes on with today’s path where it was broken off', async () => {
+  await openTab()
+  const { downloadPath } = await import('./pathDownload.ts')
+  serve = (path) =>
+    path === WORDS[0] ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('xyz'))
+  expect(await downloadPath('en', 1)).toBe('broken')
+  expect(saved()).toEqual([SHARED])
+  serve = async () => new Response('xyz')
+  fetched.length = 0
+  expect(await downloadPath('en', 1)).toBe('stored')
+  expect(fetched).toEqual(WORDS.slice(0, 5))
+})
+
+it('says so where the list of today’s path is none', async () => {
+  await openTab()
+  const { loadPathFiles } = await import('./pathFiles.ts')
+  vi.stubGlobal('fetch', async () => Response.json({ shared: [], steps: { en: [] } }))
+  await expect(loadPathFiles()).rejects.toThrow('kept/path.json has no steps')
 })
 
 it('stores of an opened book only what the reader has loaded, and fetches nothing else', async () => {

@@ -1,13 +1,13 @@
 import type { Language } from '../../../game/language.ts'
 import { mediaUrl } from '../../../game/media.ts'
 import { fetchForLater, hasCome, quiet } from '../../lib/loading/line.ts'
-import { versions } from '../../lib/device/versions.ts'
 import { downloadParts, listUrl } from './appParts.ts'
 import { choiceOf } from './device.ts'
-import { type Ended, forget, type Held, heldOf, download, takeOver } from './downloader.ts'
+import { type Ended, forget, type Held, heldOf, download } from './downloader.ts'
+import { listAt, openMediaStore } from './mediaStore.ts'
 import { PACK_CACHE } from '../../lib/books/packFiles.ts'
 import { packFilesOf, takenInBook } from './packDownload.ts'
-import { chosenFiles, type DownloadFile, musicFiles, parseDownloadList } from './downloadList.ts'
+import { chosenFiles, type DownloadFile, musicFiles } from './downloadList.ts'
 
 /** State of a book in a language: what is on the device, and the progress of a running download. */
 export interface BookDownload extends Held {
@@ -15,13 +15,9 @@ export interface BookDownload extends Held {
   readonly share: number | undefined
 }
 
-/** The worker reads this cache (`tools/build/worker.ts`); each media version has its own. */
-const CACHE = `kept-${versions.media}`
-
 const states = new Map<string, BookDownload>()
 const stops = new Map<string, AbortController>()
 const listeners = new Set<() => void>()
-let tidied: Promise<void> | undefined
 
 const nothing = () => undefined
 const nameOf = (bookId: number, language: Language) => `${bookId}/${language}`
@@ -42,6 +38,14 @@ export async function refreshDownload(bookId: number, language: Language): Promi
   if (stops.has(nameOf(bookId, language))) return
   const held = await heldOf(await openStore(bookId), await filesOf(bookId, language))
   emit(bookId, language, { ...held, share: undefined })
+}
+
+/** Those of the books that are whole on this device in a language, so that they can be read without a network. */
+export async function wholeBooks(bookIds: readonly number[], language: Language): Promise<number[]> {
+  const isWhole = async (id: number) => (await heldOf(await openStore(id), await filesOf(id, language))).isWhole
+  // Without a network, the list of a book that was never downloaded cannot be had.
+  const whole = await Promise.all(bookIds.map((id) => isWhole(id).catch(() => false)))
+  return bookIds.filter((_id, n) => whole[n])
 }
 
 /** Which files to download: all; all, each when nothing else is loading; or only those the reader has loaded already. */
@@ -114,39 +118,11 @@ async function wantedFiles(bookId: number, language: Language) {
   const choice = await choiceOf(bookId, language)
   const taken = takenInBook(bookId)
   if (taken) return { needed: await packFilesOf(taken, choice), music: [] }
-  const list = await listOf(bookId)
+  const list = await listAt(listUrl(bookId))
   return { needed: chosenFiles(list, choice), music: musicFiles(list, choice) }
 }
 
-const lists = new Map<number, Promise<readonly DownloadFile[]>>()
-
-function listOf(bookId: number): Promise<readonly DownloadFile[]> {
-  const known = lists.get(bookId)
-  if (known) return known
-  const loading = fetch(listUrl(bookId)).then(async (response) => parseDownloadList(await response.json()))
-  lists.set(bookId, loading)
-  loading.catch(() => lists.delete(bookId))
-  return loading
-}
-
-async function openStore(bookId: number): Promise<Cache> {
-  if (takenInBook(bookId)) return caches.open(PACK_CACHE)
-  const store = await caches.open(CACHE)
-  tidied ??= tidy(store)
-  await tidied
-  return store
-}
-
-/** Takes over unchanged files of an earlier version and deletes the rest. */
-async function tidy(store: Cache): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith('kept-') && name !== CACHE)
-  for (const name of old) {
-    const from = await caches.open(name)
-    const ids = new Set((await from.keys()).flatMap(({ url }) => /\/book(\d+)\//.exec(url)?.[1] ?? []))
-    for (const id of ids) await takeOver(from, store, await listOf(Number(id)))
-    await caches.delete(name)
-  }
-}
+const openStore = (bookId: number): Promise<Cache> => (takenInBook(bookId) ? caches.open(PACK_CACHE) : openMediaStore())
 
 function emit(bookId: number, language: Language, state: BookDownload): void {
   states.set(nameOf(bookId, language), state)

@@ -17,12 +17,17 @@ export async function choiceOf(bookId: number, language: Language): Promise<Choi
   const { pages } = await loadArt(bookId)
   const variant = variantKey(avatarVariant())
   const words = Object.values(pages).flatMap(({ looks: variants }) => variants?.words[variant] ?? [])
+  return { ...(await deviceChoice(language)), looks: new Set([variant, ...words]) }
+}
+
+/** What this device needs in a language of files that show no avatar. */
+export async function deviceChoice(language: Language): Promise<Choice> {
   return {
     language,
     isDouble: isSharp(backingWidth(pictureWidth()) / STAGE.width),
     hasAvif: await takesAvif(),
     hasWebm: new Audio().canPlayType('audio/webm; codecs=opus') !== '',
-    looks: new Set([variant, ...words]),
+    looks: new Set(),
   }
 }
 

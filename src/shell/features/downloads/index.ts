@@ -1,4 +1,5 @@
 export { downloadMaker } from './appParts.ts'
 export { useCanDownload } from './canDownload.ts'
 export { DownloadOpened } from './DownloadOpened.ts'
-export { loadDownloadButton } from './lazy.ts'
+export { loadBookDownloads, loadDownloadButton } from './lazy.ts'
+export { usePathDownload } from './usePathDownload.ts'

@@ -19,6 +19,7 @@ import { Bar } from '../../ui/screen/Bar.tsx'
 import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
+import { usePathDownload } from '../downloads/index.ts'
 import { startBook } from '../library/index.ts'
 import { AskStop } from './AskStop.tsx'
 import { type CheckInput, CheckStop } from './CheckStop.tsx'
@@ -35,6 +36,7 @@ export function TodayPage() {
   const user = useUser()
   const words = todayText[language]
   const { loaded, walk, end, openBook } = usePath(user?.id ?? '', language)
+  usePathDownload(language, loaded.status === 'ready' ? loaded.value.step : undefined)
   if (loaded.status === 'failed') {
     console.error('The path could not be made', loaded.error)
     return (

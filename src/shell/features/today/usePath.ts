@@ -14,6 +14,7 @@ import { overrideOf } from '../../../content/ladder/path/choice.ts'
 import { pathChoiceOf, refreshPath } from '../../lib/learning/pathChoice.ts'
 import { isCheckWanted } from '../../lib/learning/checks.ts'
 import { historyOf, todayOf } from '../../lib/learning/tryHistory.ts'
+import { loadBookDownloads } from '../downloads/index.ts'
 import { useLoaded } from '../reader/index.ts'
 import type { CheckInput } from './CheckStop.tsx'
 import { hadPath, noteEnd } from './dayEnd.ts'
@@ -78,16 +79,20 @@ function backFromBook(walking: Walking): Walking {
   return { ...rest, walk: isRead ? goOnFrom(walk, { seconds }) : walk }
 }
 
-async function loadAll(
-  learnerId: string,
-  language: Language,
-  day: string,
-): Promise<{ readonly path: TodayPath; readonly media: BookMedia; readonly check: CheckInput }> {
+interface LoadedPath {
+  readonly path: TodayPath
+  /** The place of the path's step on the ladder, from 1. */
+  readonly step: number
+  readonly media: BookMedia
+  readonly check: CheckInput
+}
+
+async function loadAll(learnerId: string, language: Language, day: string): Promise<LoadedPath> {
   const [ladder, questions, media, books] = await Promise.all([
     loadLadder(),
     loadQuestions(),
     loadLadderMedia(BOOK_IDS),
-    loadShelf(),
+    loadShelf(language),
     Promise.race([refreshPath(learnerId), new Promise((done) => setTimeout(done, CHOICE_WAIT_MS))]),
   ])
   const history = historyOf(learnerId, language)
@@ -110,7 +115,8 @@ async function loadAll(
     isSecond: hadPath(learnerId, day),
     hasCheck: isCheckWanted(learnerId, language),
   })
-  return { path, media, check: { ...device, playable, learnerId, first: path.step, seed: `${learnerId} ${day}` } }
+  const step = ladder.languages[language].steps.find(({ id }) => id === path.step)?.order ?? 1
+  return { path, step, media, check: { ...device, playable, learnerId, first: path.step, seed: `${learnerId} ${day}` } }
 }
 
 const playables = new Map<string, readonly LadderAsk[]>()
@@ -123,10 +129,15 @@ function playableOnce(device: Parameters<typeof playableAsks>[0]): NonNullable<P
   return known
 }
 
-/** The shelf as the device knows it: a path must not wait for the service. */
-async function loadShelf(): Promise<PathBook[]> {
-  const known = cachedBooks() ?? (await fetchBooks().catch(() => offlineBooks())) ?? []
-  return known.map(pathBook)
+/** The shelf as the device knows it: a path must not wait for the service. Without a network, the books that can be read here now. */
+async function loadShelf(language: Language): Promise<PathBook[]> {
+  const shelf = cachedBooks() ?? (await fetchBooks().catch(() => undefined))
+  if (shelf && navigator.onLine) return shelf.map(pathBook)
+  const known = shelf ?? offlineBooks() ?? []
+  const ids = known.map(({ id }) => id)
+  const whole = typeof caches === 'undefined' ? [] : await (await loadBookDownloads()).wholeBooks(ids, language)
+  const here = known.filter(({ id, is_locked }) => !is_locked && whole.includes(id))
+  return (here.length > 0 ? here : known).map(pathBook)
 }
 
 function pathBook({ id, level, current_page, total_pages, is_locked, progress }: ShelfBook): PathBook {
