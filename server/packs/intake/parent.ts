@@ -12,6 +12,8 @@ const LITTLE_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' 
 /** Megabytes of each half of the space for new objects, of which V8 takes up to 16: what the process needs is bytes outside of its heap. */
 const SMALL_HEAP = '--max-semi-space-size=2'
 
+/** Light files are made once nobody has brought anything for so long, ms: whoever brings several books waits for none of them. */
+const LIGHTEN_AFTER_MS = 2000
 /** Without work for so long the process ends, and gives its memory back, ms. */
 const IDLE_MS = 30_000
 /** Nothing takes longer, ms: the largest pack takes a minute or two on a machine that children keep busy. */
@@ -155,18 +157,31 @@ export function startPackWorker(start: Start, onTrouble: (error: Error) => void)
 
   const lighten = () => ask('lighten', undefined) as Promise<number>
 
+  let later: ReturnType<typeof setTimeout> | undefined
+  function lightenLater(): void {
+    clearTimeout(later)
+    later = setTimeout(() => {
+      lighten().catch((error: Error) => isStopped() || onTrouble(error))
+    }, LIGHTEN_AFTER_MS)
+    later.unref()
+  }
+
   return {
     async takeIn(upload) {
+      clearTimeout(later)
       const intake = await inTurn<Awaited<ReturnType<PackWork['takeIn']>>>('takeIn', upload)
       // Whatever became of it: light files of an earlier book may have had to wait for it.
-      lighten().catch((error: Error) => isStopped() || onTrouble(error))
+      lightenLater()
       return intake
     },
     draft: (job) => inTurn('draft', job),
     export: (job) => inTurn('export', job),
     lighten,
     pid,
-    stop,
+    async stop() {
+      clearTimeout(later)
+      await stop()
+    },
   }
 }
 

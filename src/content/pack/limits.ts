@@ -44,7 +44,7 @@ export const PACK_LIMITS: PackLimits = {
   pages: 60,
   activities: 20,
   pixels: 16_000_000,
-  avifPixels: 6_000_000,
+  avifPixels: 5_000_000,
   artPixels: 3_000_000,
   soundMs: 180_000,
   list: 100,
