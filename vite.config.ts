@@ -9,7 +9,7 @@ import { chunkGroups, DOOR, trimmedPhaser } from './src/firstPage/build.ts'
 import { type OwnBooks, ownBooks } from './tools/build/ownBooks.ts'
 import { withoutBooks, withoutFilling, withoutScenes } from './tools/build/maker.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
-import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
+import { downloadFiles, downloadLists, mediaVersion, pathFiles } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
 import { appParts } from './tools/build/appParts.ts'
 import { packSchemas } from './tools/build/packSchemas.ts'
@@ -35,7 +35,8 @@ const versions = (media: string, byFolder?: MediaVersions) => ({
 /** What only the built app has: text compressed beforehand, the lists of books' files, the worker. */
 function appPlugins(books: OwnBooks) {
   const files = downloadFiles()
-  const media = mediaVersion(files)
+  const path = pathFiles()
+  const media = mediaVersion(files, path)
   const byFolder = mediaVersions()
   const compressed = compression({
     include: COMPRESSIBLE,
@@ -47,7 +48,7 @@ function appPlugins(books: OwnBooks) {
     versionedMedia(byFolder),
     zodWithoutEval(),
     withoutFilling(),
-    downloadLists(files),
+    downloadLists(files, path),
     packSchemas(),
     parts,
     compressed,

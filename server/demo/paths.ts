@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { LadderAsk } from '../../src/content/ladder/path/asks.ts'
 import { chosenToday } from '../../src/content/ladder/path/chosen.ts'
 import { countedQuestion } from '../../src/content/ladder/path/counted.ts'
 import type { Question } from '../../src/content/ladder/path/knowing.ts'
 import { loadPlayable, type Playable } from '../../src/content/ladder/playable.ts'
+import { chance } from './chance.ts'
 import type { DemoEvent, DemoSession } from './facts.ts'
 
 /*
@@ -130,5 +130,3 @@ function noteTries({ events }: DemoSession, histories: Map<string, Question[]>, 
 /** A path has two stops of questions. */
 const placeOf = (n: number, of: number) => `today-${n < of / 2 ? 1 : 2}`
 const rounded = (guess: number) => Math.round(guess * 1000) / 1000
-/** A number from 0 to 1 that looks like chance and is the same for the same text. */
-const chance = (of: string) => createHash('sha256').update(of).digest().readUInt32BE() / 2 ** 32

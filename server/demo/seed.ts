@@ -1,5 +1,6 @@
 import type { PathChoice } from '../../src/content/ladder/path/choice.ts'
 import { buildLessons } from '../../src/content/lessons.ts'
+import { loadQuestions } from '../../src/content/ladder/load.ts'
 import type { Catalog } from '../contract/catalog.ts'
 import { FRAMES } from '../contract/pictures.ts'
 import type { Database, EventsTable } from '../db/tables.ts'
@@ -10,6 +11,7 @@ import { demoCalendar } from './calendar.ts'
 import { DEMO_DEVICES, DEMO_FACES, DEMO_LEARNERS } from './classroom.ts'
 import { type DemoEvent, demoEvents, demoSessions } from './facts.ts'
 import { DEMO_STEPS, demoPathEvents } from './paths.ts'
+import { demoStoryEvents } from './stories.ts'
 import { progressRows } from './progress.ts'
 
 const CLASS_ID = 'demo-class'
@@ -40,7 +42,9 @@ export async function seedDemo(db: Database, now: Date, catalog: Catalog, { hasP
   const password_hash = await hashPassword(DEMO.password)
   const lessons = await buildLessons()
   const sessions = demoSessions()
-  const paths = hasPath ? await demoPathEvents(sessions) : []
+  const paths = hasPath
+    ? [...(await demoPathEvents(sessions)), ...demoStoryEvents(sessions, await loadQuestions())]
+    : []
   await transact(db, async (trx) => {
     if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {
       // A demo from before classes had tablet codes.

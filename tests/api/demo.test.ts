@@ -6,6 +6,8 @@ import { openDatabase } from '../../server/db/open.ts'
 import { demoCalendar } from '../../server/demo/calendar.ts'
 import { demoSessions } from '../../server/demo/facts.ts'
 import { demoPathEvents } from '../../server/demo/paths.ts'
+import { demoStoryEvents } from '../../server/demo/stories.ts'
+import { loadQuestions } from '../../src/content/ladder/load.ts'
 import { type Spawned, spawnScript } from './helpers/processes.ts'
 
 const LIMIT = 120_000
@@ -90,7 +92,12 @@ describe('the demo', () => {
     cleanups.push(() => db.destroy())
     const paths = await demoPathEvents(demoSessions())
     expect(paths.length).toBeGreaterThan(2000)
-    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(BOOK_EVENTS + paths.length)
+    const stories = demoStoryEvents(demoSessions(), await loadQuestions())
+    expect(stories.length).toBeGreaterThan(20)
+    expect(new Set(stories.map(({ type }) => type))).toEqual(new Set(['told', 'prediction']))
+    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(
+      BOOK_EVENTS + paths.length + stories.length,
+    )
   })
 
   it('rejects PostgreSQL and unknown options', { timeout: LIMIT }, async () => {

@@ -120,15 +120,15 @@ function stemOf({ free, page }: { readonly free?: string | undefined; readonly p
 }
 
 /** Eight hex digits that change when any of these files does, so that pictures and sound of two versions are never mixed. */
-export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>): string {
+export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>, path: PathFiles): string {
   return createHash('sha256')
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify([...files, path]))
     .digest('hex')
     .slice(0, 8)
 }
 
 /** Writes `kept/book1.json` … and `kept/path.json` into the build, for `src/shell/features/downloads`. */
-export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]>): Plugin {
+export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]>, path: PathFiles): Plugin {
   return {
     name: 'kept-lists',
     apply: 'build',
@@ -136,7 +136,7 @@ export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]
       for (const [id, list] of files) {
         this.emitFile({ type: 'asset', fileName: `kept/book${id}.json`, source: JSON.stringify(list) })
       }
-      this.emitFile({ type: 'asset', fileName: 'kept/path.json', source: JSON.stringify(pathFiles()) })
+      this.emitFile({ type: 'asset', fileName: 'kept/path.json', source: JSON.stringify(path) })
     },
   }
 }

@@ -110,7 +110,9 @@ function Readiness({ findings, mend, keyOf, language }: ReadinessProps) {
     return (
       <span className="state bad">
         <Icon name="bang" />
-        {said.notReady(mend)} <Link to={makerRoutes.check(keyOf)}>{said.show}</Link>
+        <span>
+          {said.notReady(mend)} <Link to={makerRoutes.check(keyOf)}>{said.show}</Link>
+        </span>
       </span>
     )
   }
@@ -118,7 +120,9 @@ function Readiness({ findings, mend, keyOf, language }: ReadinessProps) {
   return (
     <span className="state good">
       <Icon name="good" />
-      <b>{said.ready}</b> {said.hints(hints)}
+      <span>
+        <b>{said.ready}</b> {said.hints(hints)}
+      </span>
     </span>
   )
 }

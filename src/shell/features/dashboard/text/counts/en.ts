@@ -124,7 +124,7 @@ export const en: CountsText = {
     ladder: {
       name: 'Reading ladder',
       means:
-        'Letters, syllables, words, understanding. For each step: items at first try, of these known, and asked. These are never added up or ranked. The books do not ask for syllables and do not measure understanding; that stays empty, or shows the teacher’s own ticks.',
+        'Letters, syllables, words, understanding. For each step: items at first try, of these known, and asked. These are never added up or ranked. Syllables are asked on today’s path only. Understanding counts the questions of the stories; how a child tells one shows as your own ticks.',
       formula: 'items by skill; ticks of “Talk about it”',
     },
     path: {

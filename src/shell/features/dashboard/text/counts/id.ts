@@ -125,7 +125,7 @@ export const id: CountsText = {
     ladder: {
       name: 'Tangga membaca',
       means:
-        'Huruf, suku kata, kata, pemahaman. Untuk tiap anak tangga: berapa yang langsung benar, berapa di antaranya dikuasai, dan berapa yang ditanyakan. Tidak dijumlahkan dan tidak dibuat peringkat. Buku-buku tidak menanyakan suku kata dan tidak mengukur pemahaman bacaan; bagian itu kosong, atau berisi centang guru.',
+        'Huruf, suku kata, kata, pemahaman. Untuk tiap anak tangga: berapa yang langsung benar, berapa di antaranya dikuasai, dan berapa yang ditanyakan. Tidak dijumlahkan dan tidak dibuat peringkat. Suku kata hanya ditanya di jalan hari ini. Pemahaman menghitung pertanyaan cerita; cara anak bercerita tampak sebagai centang Anda.',
       formula: 'jawaban menurut kemampuan; centang “Mengobrol tentang buku”',
     },
     path: {

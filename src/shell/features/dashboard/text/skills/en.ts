@@ -11,24 +11,21 @@ export const en = {
   ladderHead: { first: 'first try', known: 'known', asked: 'asked' },
   ladderItems: (about: string, n: number) => `${about}; ${n} items`,
   ladderAbout: {
-    letters: 'first letter of a word',
-    syllables: '',
-    read: 'matching word and picture',
+    letters: 'sound of a letter, first letter of a word',
+    syllables: 'hearing, blending, counting them',
+    read: 'matching words or sentences and pictures',
     build: 'building a word from letters',
     counting: 'matching amount and number',
-    understanding: 'what it does, who does what',
+    understanding: 'about the story; what it does, who does what',
   },
   ladderSteps: [
-    ['Letters', 'asked in Book 1 and its activity'],
-    [
-      'Syllables (suku kata)',
-      'no activity in the books asks for syllables, so there are no figures. Listen yourself: ku-cing.',
-    ],
-    ['Words', 'matched to a picture, or built from letters'],
+    ['Letters', 'their sounds on today’s path, first letters in Book 1 and its activity'],
+    ['Syllables (suku kata)', 'heard, blended and counted on today’s path'],
+    ['Words', 'matched to a picture, or built from letters, in the books and on the path'],
     ['Counting', 'asked in Book 2 and its activities'],
     [
       'Understanding',
-      'only “what it does” and “who does what”; ask the questions of “Talk about it”, and tick what you hear on the child’s page',
+      'the questions of each story, “what it does”, and “who does what”; ask those of “Talk about it” yourself, and tick what you hear on the child’s page',
     ],
   ],
   ladderFoot:
