@@ -11,7 +11,7 @@ export function ChildSaid({ child: { said, head, lang } }: { readonly child: Chi
   return (
     <>
       <h3>{words.said}</h3>
-      <ul className="said">
+      <ul className="told-list">
         {said.map(({ kind, day, book_id, ask, chose }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The same may be told twice on a day.
           <li key={index}>
