@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { type KitIndex, loadKitIndex } from '../../../../content/kit/index.ts'
-import { indonesianSyllables } from '../../../../content/levels/syllables.ts'
 import { withPage } from '../draft/edits.ts'
 import { type DraftPage, MOST_TEXT, type Target } from '../draft/schema.ts'
 import type { PanelProps } from '../panel.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { Language } from '../../../../game/language.ts'
 import { Meter } from './Meter.tsx'
 import { pageMeter } from './meter.ts'
+import { SyllableWords } from './SyllableWords.tsx'
 import {
   differentWords,
   kitPartner,
@@ -124,7 +124,11 @@ function LanguageBlock(props: BlockProps) {
             language={language}
             onCut={(sentence, parts) => write(text.replace(sentence, () => parts.join(' ')))}
           />
-          <Words {...props} view={view} />
+          {view === 'words' ? (
+            <Words {...props} />
+          ) : (
+            <SyllableWords words={differentWords(text)} language={language} />
+          )}
         </>
       )}
     </section>
@@ -148,8 +152,7 @@ function Words({
   language,
   of,
   kit,
-  view,
-}: BlockProps & { readonly view: 'words' | 'syllables' }) {
+}: BlockProps) {
   const said = wordsText[language]
   const [later, setLater] = useState<readonly string[]>([])
   const words = differentWords(page.words[of] ?? '')
@@ -188,7 +191,7 @@ function Words({
             onClick={() => press(word)}
           >
             {targetOf(page, of, word) && <Icon name="tick" />}
-            {view === 'syllables' ? <Syllables word={word} /> : word}
+            {word}
           </button>
         ))}
       </div>
@@ -197,19 +200,3 @@ function Words({
 }
 
 const otherWord = ({ word }: Target, of: Language) => word[of === 'en' ? 'id' : 'en'] ?? ''
-
-/** An Indonesian word in its syllables, in the letters that it is written with. */
-function Syllables({ word }: { readonly word: string }) {
-  let from = 0
-  const parts = indonesianSyllables(word).map((syllable) => {
-    const isAfterHyphen = word.charAt(from) === '-'
-    const start = from + (isAfterHyphen ? 1 : 0)
-    from = start + syllable.length
-    return `${isAfterHyphen ? '-' : ''}${word.slice(start, from)}`
-  })
-  return parts.map((part, index) => (
-    <span key={index} className="syllable">
-      {part}
-    </span>
-  ))
-}

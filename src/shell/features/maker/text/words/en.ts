@@ -6,6 +6,10 @@ export const en = {
   textOf: (language: string, page: string) => `${language} text, ${page}`,
   titleOf: (language: string) => `Title, ${language}`,
   pressWord: 'Tap a word: it becomes a target word, bold and used by games.',
+  pressToCut: 'Tap a word to cut it elsewhere. It holds in all your books on this device.',
+  cutOf: (word: string) => `Cuts of “${word}”`,
+  cutBetween: (before: string, after: string) => `Cut between ${before} and ${after}`,
+  cutDone: 'Done',
   isTarget: 'target word',
   isFull: 'A page has at most 12 target words.',
   sentences: (count: number, longest: number) =>
