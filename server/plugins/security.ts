@@ -47,13 +47,41 @@ export const securityHeaders = fp<Options>(
       referrerPolicy: { policy: 'same-origin' },
     })
     headers['permissions-policy'] = 'microphone=(self), camera=(), geolocation=(), browsing-topics=()'
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(headers)
+    const ofCalls = headersOfCalls(headers)
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(CALL.test(request.url) ? ofCalls : headers)
       done()
     })
   },
   { name: 'securityHeaders' },
 )
+
+/** Calls of the API, whose answers are data; its description is a page. */
+const CALL = /^\/(?:api\/(?!docs)|sanctum\/)/
+
+/**
+ * What only says something of a document (or of a worker): on the parts of one, and on data, most of a kilobyte for nothing. What keeps other sites
+ * from using them, and browsers from guessing what they are, stays.
+ */
+export const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
+/** The headers of data: whoever opens it as a page gets one that loads nothing and lies in no frame. */
+function headersOfCalls(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const dropped: readonly string[] = DOCUMENT_HEADERS
+  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name))
+  return { ...Object.fromEntries(kept), 'content-security-policy': "default-src 'none';frame-ancestors 'none'" }
+}
 
 /** The headers that helmet gives with these options: the same with each answer, so they are worked out once. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { Document } from '../../src/firstPage/service.ts'
+import { DOCUMENT_HEADERS } from './security.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Browsers look for the icon again with each page that is turned. */
@@ -19,23 +20,6 @@ const FILE_NAME =
   /\.(?:js|mjs|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|mp3|webm|ogg|wav|woff2?|txt|xml|html?)$/i
 
 const POLICY = 'content-security-policy'
-
-/**
- * What only says something of a document (or of a worker): on the parts of one, a kilobyte a file for nothing. What keeps other sites from using
- * the files, and browsers from guessing what they are, stays.
- */
-const DOCUMENT_HEADERS = [
-  POLICY,
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
 
 /** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
 const isPart = (file: string) => /^\/(assets|img|audio|kit)\//.test(file) && !file.endsWith('.svg')

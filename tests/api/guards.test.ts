@@ -136,6 +136,17 @@ describe.each(engines)('the service on $name', (engine) => {
     })
   })
 
+  it.each(['/sanctum/csrf-cookie', '/api/books', '/api/no/such/call'])(
+    'sends with %s no headers that only a page needs, and lets it be none',
+    async (url) => {
+      const { headers } = await service.app.inject({ url })
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(Object.keys(headers)).not.toContain('permissions-policy')
+    },
+  )
+
   it('sends security headers that allow no other origin', async () => {
     const { headers } = await service.app.inject({ url: '/healthz' })
     const policy = String(headers['content-security-policy'])
