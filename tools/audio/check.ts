@@ -12,7 +12,7 @@ const WANTED = { speech: -16, loops: -24, within: 1 } as const
 /** A file of nothing but words measures lower than each of them: as much of it is their ends. */
 const WORDS_ALONE = { files: /\/(shared|(words|letters|spare|keepsakes)-\w+|ladder\/.*)$/, within: 1.5 } as const
 /** The meter looks at 400 ms at a time: of a file of a few letters' sounds, stops among them, it says little. */
-const SOUNDS_ALONE = { files: /\/ladder\/en\/step-\d+$/, within: 4 } as const
+const SOUNDS_ALONE = { files: /\/ladder\/\w\w\/step-\d+$/, within: 4 } as const
 const LONGEST_SILENCE_MS = 1500
 
 /** Everything about the sounds that is not as it should be, one line each. Needs no audio program. */

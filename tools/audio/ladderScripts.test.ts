@@ -17,7 +17,7 @@ it('speaks each sound and syllable of the ladder once', () => {
 
 it('keeps what a step needs in one file', () => {
   const ba = scripts.find(({ path }) => path === '/audio/ladder/id/syllables/ba.mp3')
-  expect(ba && srcOf(ba)).toMatch(/^\/audio\/ladder\/id\/step-\d\d$/)
+  expect(ba && srcOf(ba)).toMatch(/^\/audio\/ladder\/id\/step-\d\d-syllables$/)
 })
 
 it('keeps the words, sentences and questions in files of their own', () => {

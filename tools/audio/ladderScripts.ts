@@ -95,7 +95,7 @@ function stepScripts(step: Step, graphemes: readonly Grapheme[], language: Langu
   return [
     ...sounds.map(({ item, say, ipa }) => ({ ...line('sound', 'sounds', fileOf(item), say, home), ipa })),
     ...step.syllables.map(({ item, text, say }) => ({
-      ...line('syllable', 'syllables', fileOf(item), text, home),
+      ...line('syllable', 'syllables', fileOf(item), text, `${home}-syllables`),
       ...(say !== undefined && { say }),
     })),
     ...[...step.words, ...step.heart].map(({ word }) =>

@@ -121,16 +121,17 @@ function placesOf({ book, activities }: ReturnType<typeof readBooks>[number]): P
   ]
 }
 
-/** Finds out whose a line is. What a child counts is said by the rules of play: all books may need it. */
+/** Finds out whose a line is: of one place, one book, or the books that are named. What a child counts is said by the rules of play: all books may need it. */
 function homes(books: ReturnType<typeof readBooks>): (path: string, kind: ScriptKind) => string {
   const places = books.flatMap(placesOf)
   return (path, kind) => {
-    if (kind === 'count') return 'words'
+    if (kind === 'count') return 'counts'
     if (path.startsWith(KEEPSAKES)) return 'keepsakes'
     const [first, ...others] = places.filter(({ content }) => content.includes(`"${path}"`))
     if (first === undefined) return path.startsWith(LETTERS) ? 'letters' : 'spare'
     if (others.length === 0) return `${first.book}/${first.name}`
-    return others.every(({ book }) => book === first.book) ? `${first.book}/shared` : 'words'
+    const owners = new Set([first, ...others].map(({ book }) => book))
+    return owners.size === 1 ? `${first.book}/shared` : `words-${[...owners].join('-').replaceAll('book', '')}`
   }
 }
 

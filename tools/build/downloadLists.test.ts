@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
 import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
@@ -12,9 +13,9 @@ import { downloadFiles, pathFiles } from './downloadLists.ts'
 const files = downloadFiles()
 const ladder = ladderSchema.parse(ladderJson)
 
-it('lists for every book all effects of the kinds and the shell, and only its own ambience, avatar pictures and files', () => {
-  const always = ['click', 'page-flip', 'complete', ...FIRST_EFFECTS, ...kinds.flatMap(effectsIn)]
+it('lists for every book all effects of its kinds and the shell, and only its own ambience, avatar pictures and files', () => {
   for (const [id, list] of files) {
+    const always = ['click', 'page-flip', 'complete', ...FIRST_EFFECTS, ...kindsOf(id).flatMap(effectsIn)]
     const paths = new Set(list.map(([path]) => path))
     for (const name of always) expect(paths, `book ${id}`).toContain(`/audio/effect/${name}.webm`)
     expect([...paths].filter((path) => /^\/audio\/ambience\/.*webm$/.test(path))).toHaveLength(1)
@@ -22,6 +23,14 @@ it('lists for every book all effects of the kinds and the shell, and only its ow
     expect([...paths].every((path) => !/\/books\/book\d/.test(path) || path.includes(`/book${id}/`))).toBe(true)
   }
 })
+
+/** The kinds that play a book's pages and activities. */
+function kindsOf(id: number) {
+  const text = ['book', 'activities']
+    .map((name) => readFileSync(new URL(`../../src/content/books/book${id}/${name}.json`, import.meta.url), 'utf8'))
+    .join('')
+  return kinds.filter(({ type }) => text.includes(`"${type}"`))
+}
 
 const effectsIn = (kind: object): readonly string[] =>
   'effects' in kind && Array.isArray(kind.effects) ? kind.effects.map(String) : []

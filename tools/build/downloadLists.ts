@@ -16,12 +16,19 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
 /** A file of a book: its URL path, its size in bytes, and the first eight hex digits of its SHA-256. */
 type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
-/** Files that every book needs: the sprites of spoken words and of letters that a wrong choice says, the sounds of letters, and what is said around questions. */
-const SHARED = /^\/audio\/(?:sprites\/(?:words|letters)-|ladder\/\w\w\/(?:step-\d+|answers)\.)/
+/** Files that every book needs: sprites of numbers and of letters that a wrong choice says, and what is said around questions. */
+const SHARED = /^\/audio\/(?:sprites\/(?:counts|letters)-|ladder\/\w\w\/answers\.)/
+/** Words of several books, whose numbers are in the name. */
+const WORDS = /^\/audio\/sprites\/words-([\d-]+)-\w\w\./
 /** Effects that no book file names: those of the shell and of a first touch. */
 const UNNAMED = ['click', 'complete', 'knock', 'page-flip', 'pop', 'rustle', 'star', ...FIRST_EFFECTS]
-/** Effects that kinds play (`effects`). */
-const OF_KINDS = ['bubble-pop', 'drum-mid', 'goat', 'plop']
+/** The effects that a kind plays by itself (`effects`), by its type. */
+const OF_KINDS: Readonly<Record<string, string>> = {
+  tappingElement: 'bubble-pop',
+  clapSyllables: 'drum-mid',
+  goatJumping: 'goat',
+  dragToBucket: 'plop',
+}
 /** Pictures of the avatar variants, which only `AVATAR_BOOK` shows. */
 const VARIANTS = /^\/img\/look\//
 
@@ -36,6 +43,8 @@ export function downloadFiles(): ReadonlyMap<number, readonly DownloadFile[]> {
       const isOf = (path: string) =>
         own.test(path) ||
         SHARED.test(path) ||
+        WORDS.exec(path)?.[1]?.split('-').includes(String(id)) === true ||
+        letterSounds.has(path.replace(/\.\w+$/, '')) ||
         (id === AVATAR_BOOK && VARIANTS.test(path)) ||
         named.has(path.replace(/\.\w+$/, ''))
       return [id, all.filter(([path]) => isOf(path))]
@@ -49,7 +58,8 @@ function soundsOf(id: number): ReadonlySet<string> {
   const text = data.map((path) => readFileSync(join(CONTENT, path), 'utf8')).join('')
   const paths = text.match(/\/audio\/(?:ambience|effect)\/[\w-]+/g) ?? []
   const sounds = [...text.matchAll(/"sound":\s*"([\w-]+)"/g)].map(([, name = '']) => name)
-  return new Set([...paths, ...[...UNNAMED, ...OF_KINDS, ...sounds].map((name) => `/audio/effect/${name}`)])
+  const ofKinds = Object.entries(OF_KINDS).flatMap(([type, name]) => (text.includes(`"${type}"`) ? [name] : []))
+  return new Set([...paths, ...[...UNNAMED, ...ofKinds, ...sounds].map((name) => `/audio/effect/${name}`)])
 }
 
 const MODES: readonly PlayMode[] = ['all', 'byEar', 'withoutSound']
@@ -75,7 +85,7 @@ export function pathFiles(): PathFiles {
     const asks = MODES.flatMap((mode) => asksOf(ladder, language, mode))
     const here = new Set<string>()
     return steps.map((step) => {
-      const sounds = ['', '-words', '-sentences'].map(
+      const sounds = ['', '-syllables', '-words', '-sentences'].map(
         (sort) => `/audio/ladder/${language}/${step.id.replace(/^\w+/, 'step')}${sort}`,
       )
       // A step asks with words and pictures of later ones too.
@@ -94,7 +104,9 @@ export function pathFiles(): PathFiles {
     })
   }
   return {
-    shared: filesOf(new Set([...spoken, ...[...UNNAMED, ...OF_KINDS].map((name) => `/audio/effect/${name}`)])),
+    shared: filesOf(
+      new Set([...spoken, ...[...UNNAMED, ...Object.values(OF_KINDS)].map((name) => `/audio/effect/${name}`)]),
+    ),
     steps: { en: stepsIn('en'), id: stepsIn('id') },
   }
 }
@@ -106,6 +118,13 @@ function textsIn(value: unknown): string[] {
 }
 
 const spokenLines: Readonly<Record<string, unknown>> = ladderSpeech.lines
+
+/** The files in which the sounds of single letters are: a book says no others. */
+const letterSounds: ReadonlySet<string> = new Set(
+  Object.entries(spokenLines).flatMap(([path, line]) =>
+    /\/sounds\/[a-z]\.mp3$/.test(path) && Array.isArray(line) ? (ladderSpeech.files[Number(line[0])] ?? []) : [],
+  ),
+)
 
 /** The file in which a word of the ladder is spoken. */
 function homeOfWord(language: Language, word: string): string | undefined {

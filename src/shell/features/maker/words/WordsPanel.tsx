@@ -124,11 +124,7 @@ function LanguageBlock(props: BlockProps) {
             language={language}
             onCut={(sentence, parts) => write(text.replace(sentence, () => parts.join(' ')))}
           />
-          {view === 'words' ? (
-            <Words {...props} />
-          ) : (
-            <SyllableWords words={differentWords(text)} language={language} />
-          )}
+          {view === 'words' ? <Words {...props} /> : <SyllableWords words={differentWords(text)} language={language} />}
         </>
       )}
     </section>
@@ -144,15 +140,7 @@ function nextField({ draft, index, of, openPage }: BlockProps): (() => void) | u
 }
 
 /** The words of the text as buttons: a press makes one a word to learn, or no longer one. A word without its partner asks for it. */
-function Words({
-  draft,
-  page,
-  index,
-  edit,
-  language,
-  of,
-  kit,
-}: BlockProps) {
+function Words({ draft, page, index, edit, language, of, kit }: BlockProps) {
   const said = wordsText[language]
   const [later, setLater] = useState<readonly string[]>([])
   const words = differentWords(page.words[of] ?? '')
