@@ -10,7 +10,7 @@ const PUBLIC = 'public'
  * Budgets in bytes: a book's own files in one language at @1x without music; what all books share; a page's pictures at @1x and @2x; a page's
  * narration.
  */
-export const BUDGET = { book: 2_500_000, shared: 350_000, small: 250_000, sharp: 600_000, narration: 60_000 } as const
+export const BUDGET = { book: 2_500_000, shared: 300_000, small: 250_000, sharp: 600_000, narration: 60_000 } as const
 
 /** A tablet with an @1x screen and a current browser, and the default avatar variant. */
 const TABLET: Choice = { language: 'en', isDouble: false, hasAvif: true, hasWebm: true, looks: new Set() }
