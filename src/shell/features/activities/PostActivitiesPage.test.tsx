@@ -232,7 +232,7 @@ it('delays the scene’s lines until the instruction has ended', async () => {
   await pass(50)
   expect(speaking()).toBe('/audio/books/book1/lines/en/activity-2')
   act(endSpeech)
-  await waitFor(() => expect(speaking()).toBe('/audio/sprites/words-en'))
+  await waitFor(() => expect(speaking()).toBe('/audio/sprites/counts-en'))
   act(endSpeech)
   expect(await line.ended).toBe('ended')
 })
