@@ -22,6 +22,14 @@ export interface DemoEvent extends Readonly<Pick<Envelope, 'session_id' | 'learn
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** An event of a visit; `at` in ms since 1970. */
+export const eventOf = (
+  { id, learner_id, device_id, lang }: DemoSession,
+  type: string,
+  at: number,
+  data: DemoEvent['data'],
+): DemoEvent => ({ type, at: new Date(at), session_id: id, learner_id, device_id, lang, data })
+
 /** The visits of the demo class, oldest first. */
 export function demoSessions(): DemoSession[] {
   return DEMO_SESSIONS.map((line) => session.parse(JSON.parse(line)))
@@ -29,15 +37,10 @@ export function demoSessions(): DemoSession[] {
 
 /** The events of visits, in order. */
 export function demoEvents(sessions: readonly DemoSession[]): DemoEvent[] {
-  return sessions.flatMap(({ id, learner_id, device_id, at, lang, how, events }) =>
-    events.map(({ type, t, ...fields }) => ({
-      type,
-      at: new Date(Date.parse(at) + t * 1000),
-      session_id: id,
-      learner_id,
-      device_id,
-      lang,
-      data: type === 'session.start' ? { how } : type === 'session.end' ? { reason: 'out' } : fields,
-    })),
+  return sessions.flatMap((session) =>
+    session.events.map(({ type, t, ...fields }) => {
+      const data = type === 'session.start' ? { how: session.how } : type === 'session.end' ? { reason: 'out' } : fields
+      return eventOf(session, type, Date.parse(session.at) + t * 1000, data)
+    }),
   )
 }

@@ -4,7 +4,7 @@ import { countedQuestion } from '../../src/content/ladder/path/counted.ts'
 import type { Question } from '../../src/content/ladder/path/knowing.ts'
 import { loadPlayable, type Playable } from '../../src/content/ladder/playable.ts'
 import { chance } from './chance.ts'
-import type { DemoEvent, DemoSession } from './facts.ts'
+import { type DemoEvent, type DemoSession, eventOf } from './facts.ts'
 
 /*
  * What the children of the demo class were asked on today's path. Chosen at each visit as the tablets choose, answered by children who know what they know
@@ -92,7 +92,10 @@ function pathOf(session: DemoSession, { playable, histories, turnDays, day }: Tu
     }
     const first = { ...fields, n: 1, ok, help: 0, ...(ok ? {} : choseOf(ask, asks)), input: 'tap' }
     const second = { ...fields, n: 2, ok: true, help: 1, input: 'tap' }
-    return [eventOf(session, at, first), ...(ok ? [] : [eventOf(session, at + AGAIN_SECONDS * 1000, second)])]
+    return [
+      eventOf(session, 'try', at, first),
+      ...(ok ? [] : [eventOf(session, 'try', at + AGAIN_SECONDS * 1000, second)]),
+    ]
   })
 }
 
@@ -111,10 +114,6 @@ function choseOf(ask: LadderAsk, asks: readonly LadderAsk[]): { readonly chose?:
   )
   const other = others[Math.floor(chance(ask.item) * others.length)]
   return other ? { chose: other.item } : {}
-}
-
-function eventOf({ id, learner_id, device_id, lang }: DemoSession, at: number, data: DemoEvent['data']): DemoEvent {
-  return { type: 'try', at: new Date(at), session_id: id, learner_id, device_id, lang, data }
 }
 
 /** The questions of the books in a visit, which count for the ladder, too. */

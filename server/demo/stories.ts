@@ -1,7 +1,7 @@
 import { answerId } from '../../src/content/ladder/story/config.ts'
 import type { StoryQuestion } from '../../src/content/ladder/schema.ts'
 import { chance } from './chance.ts'
-import type { DemoEvent, DemoSession } from './facts.ts'
+import { type DemoEvent, type DemoSession, eventOf } from './facts.ts'
 
 /** Shares of the children who guess what will come, and who tell a grown-up afterwards. */
 const GUESS = 0.7
@@ -17,7 +17,8 @@ export function demoStoryEvents(sessions: readonly DemoSession[], questions: rea
       if (type !== 'page.leave') return []
       return questions.flatMap((question) => {
         const said = question.page === place ? saidAt(question, session) : undefined
-        return said ? [eventOf(session, t, { ...said.data, place, round, ask: question.id }, said.type)] : []
+        const at = Date.parse(session.at) + t * 1000
+        return said ? [eventOf(session, said.type, at, { ...said.data, place, round, ask: question.id })] : []
       })
     }),
   )
@@ -31,13 +32,4 @@ function saidAt(
   if (type === 'tell') return luck < TELL ? { type: 'told', data: {} } : undefined
   if (type !== 'predict' || luck >= GUESS) return undefined
   return { type: 'prediction', data: { chose: answerId(Math.floor((luck / GUESS) * answers.length)) } }
-}
-
-function eventOf(
-  { id, learner_id, device_id, lang, at }: DemoSession,
-  seconds: number,
-  data: DemoEvent['data'],
-  type: string,
-): DemoEvent {
-  return { type, at: new Date(Date.parse(at) + seconds * 1000), session_id: id, learner_id, device_id, lang, data }
 }

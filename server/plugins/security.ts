@@ -79,8 +79,8 @@ export const DOCUMENT_HEADERS = [
 /** The headers of data: whoever opens it as a page gets one that loads nothing and lies in no frame. */
 function headersOfCalls(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const dropped: readonly string[] = DOCUMENT_HEADERS
-  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name))
-  return { ...Object.fromEntries(kept), 'content-security-policy': "default-src 'none';frame-ancestors 'none'" }
+  const others = Object.entries(headers).filter(([name]) => !dropped.includes(name))
+  return { ...Object.fromEntries(others), 'content-security-policy': "default-src 'none';frame-ancestors 'none'" }
 }
 
 /** The headers that helmet gives with these options: the same with each answer, so they are worked out once. */

@@ -31,11 +31,15 @@ export const pathListUrl = (): string => `/kept/path.json?v=${versions.media}`
 /** URL of a book's download list, with its version. The worker responds from the cache. */
 export const listUrl = (bookId: number): string => `/kept/book${bookId}.json?v=${versions.media}`
 
-interface Keeping {
+interface Asking {
   readonly ask: (url: string) => Promise<Response>
+  /** Without it, it is not broken off. */
+  readonly signal?: AbortSignal | undefined
+}
+
+interface Keeping extends Asking {
   /** Fetch nothing; store only what the page has loaded. */
   readonly isOnlyCome: boolean
-  readonly signal: AbortSignal
 }
 
 /** Stores the app's files that a book needs, and those of visited screens. False if something failed to load. */
@@ -59,34 +63,32 @@ const shownFiles = (): string[] =>
   allCome().filter((url) => SCRIPT.test(url) || (SCREEN_PICTURE.test(url) && isOfThisVersion(url)))
 
 /** Stores the app's files that the book maker needs, those to try a book among them. False if something failed to load, or nothing can be stored. */
-export async function downloadMaker({ ask, signal }: Pick<Keeping, 'ask' | 'signal'>): Promise<boolean> {
+export async function downloadMaker(asking: Asking): Promise<boolean> {
   const { play, webgl, maker } = await loadParts()
-  const store = await caches.open(CACHE)
-  const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
-  return storeMissing(store, here, [...maker, ...play, ...PICTURES.map(mediaUrl), ...webgl.filter(hasCome)], {
-    ask,
-    signal,
-  })
+  return storeParts([...maker, ...play, ...PICTURES.map(mediaUrl), ...webgl.filter(hasCome)], asking)
 }
 
 /** Stores the app's files that today's path needs, those to play among them. False if something failed to load. */
-export async function downloadPathParts({ ask, signal }: Pick<Keeping, 'ask' | 'signal'>): Promise<boolean> {
+export async function downloadPathParts(ask: (url: string) => Promise<Response>): Promise<boolean> {
   const { play, webgl, path } = await loadParts()
+  const pictures = [...PICTURES, ...PATH_PICTURES].map(mediaUrl)
+  return storeParts([pathListUrl(), ...path, ...play, ...pictures, ...webgl.filter(hasCome), ...shownFiles()], { ask })
+}
+
+async function storeParts(wanted: readonly string[], asking: Asking): Promise<boolean> {
   const store = await caches.open(CACHE)
   const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
-  const pictures = [...PICTURES, ...PATH_PICTURES].map(mediaUrl)
-  const wanted = [pathListUrl(), ...path, ...play, ...pictures, ...webgl.filter(hasCome), ...shownFiles()]
-  return storeMissing(store, here, wanted, { ask, signal })
+  return storeMissing(store, here, wanted, asking)
 }
 
 async function storeMissing(
   store: Cache,
   here: ReadonlySet<string>,
   wanted: readonly string[],
-  { ask, signal }: Pick<Keeping, 'ask' | 'signal'>,
+  { ask, signal }: Asking,
 ): Promise<boolean> {
   for (const url of new Set(wanted)) {
-    if (signal.aborted) return false
+    if (signal?.aborted === true) return false
     // The worker caches the shell itself.
     if (here.has(url) || (await caches.match(url))) continue
     const answer = await ask(url).catch(() => undefined)

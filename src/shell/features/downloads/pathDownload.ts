@@ -8,7 +8,7 @@ import { chosenFiles } from './downloadList.ts'
 import { openMediaStore } from './mediaStore.ts'
 import { loadPathFiles } from './pathFiles.ts'
 
-/** So many steps of the ladder are here before they are reached: a child climbs one in a week or more. */
+/** So many steps of the ladder are here before they are reached: a child climbs one in six to eight turns. */
 export const AHEAD = 4
 /** How long nobody else may have needed the line when the next file is fetched, ms. */
 const PATIENCE_MS = 1000
@@ -29,11 +29,7 @@ export function downloadPath(language: Language, step: number): Promise<Ended> {
 
 async function fetchAll(language: Language, step: number): Promise<Ended> {
   // The device's next start may be without a network: scripts first.
-  const hasParts = await downloadPathParts({
-    ask: (url) => fetchForLater(url),
-    signal: new AbortController().signal,
-  })
-  if (!hasParts) return 'broken'
+  if (!(await downloadPathParts(fetchForLater))) return 'broken'
   const { shared, steps } = await loadPathFiles()
   const files = chosenFiles([...shared, ...steps[language].slice(0, step + AHEAD).flat()], await deviceChoice(language))
   return download(await openMediaStore(), files, {
