@@ -4,7 +4,7 @@ import type { Language } from '../../game/language.ts'
 import { loadBook } from '../books.ts'
 import { ladderSchema } from '../ladder/schema.ts'
 import { textOf } from '../page.ts'
-import { englishSteps, indonesianSteps } from './decodable.ts'
+import { englishSteps, indonesianSteps, syllableSteps } from './decodable.ts'
 import { wordsOf } from './reading.ts'
 
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -28,6 +28,19 @@ it.each([
   ['id', 'bakul', 12],
 ] as const)('%s: %s is read at step %d', (language, word, step) => {
   expect(stepIn[language](word)).toBe(step)
+})
+
+const stepOfSyllable = syllableSteps({ ladder: languages.id })
+
+it.each([
+  ['Ma', false, 1],
+  ['pi', true, 6],
+  ['yam', true, 11],
+  ['kul', true, 12],
+  ['de', false, 17],
+  ['qur', false, Number.POSITIVE_INFINITY],
+])('the syllable %s (ends its word: %s) is read at step %d', (syllable, isLast, step) => {
+  expect(stepOfSyllable(syllable, isLast)).toBe(step)
 })
 
 /** The friends of the story: their names are met on every cover and are read by heart. */

@@ -48,14 +48,31 @@ export function englishSteps({ ladder }: Pick<MeterWords, 'ladder'>): StepOf {
   }
 }
 
+/**
+ * The step at which a child can read a syllable of an Indonesian word as it is spelled. An e may be é or ə: it is read where both are taught. `isLast`:
+ * whether it ends its word.
+ */
+export function syllableSteps({ ladder }: Pick<MeterWords, 'ladder'>): (syllable: string, isLast: boolean) => number {
+  const first = firstSteps(ladder)
+  const stepOf = (id: string): number => first.get(id) ?? Number.POSITIVE_INFINITY
+  return (syllable, isLast) => {
+    const spelled = syllable.toLowerCase()
+    const steps = marksOf(spelled, isLast).map((id) => (id === 'e' ? Math.max(stepOf('é'), stepOf('ə')) : stepOf(id)))
+    return Math.max(closedStep(spelled), ...steps)
+  }
+}
+
 /** The graphemes of an Indonesian word by its sound. An e that nobody has respelled is no grapheme of the ladder: such a word counts as unreadable. */
 function graphemesOf(said: string): string[] {
   const syllables = indonesianSyllables(said)
-  return syllables.flatMap((syllable, n) => {
-    const marks = syllable.replaceAll('è', 'é').match(/ng|ny|ai|au|oi|[a-zéə]/g) ?? []
-    const isFinalK = n === syllables.length - 1 && marks.length > 1 && marks.at(-1) === 'k'
-    return isFinalK ? [...marks.slice(0, -1), 'k-hamzah'] : marks
-  })
+  return syllables.flatMap((syllable, n) => marksOf(syllable, n === syllables.length - 1))
+}
+
+/** The graphemes of a syllable; a k that ends a word is a stop of the throat. */
+function marksOf(syllable: string, isLast: boolean): string[] {
+  const marks = syllable.replaceAll('è', 'é').match(/ng|ny|ai|au|oi|[a-zéə]/g) ?? []
+  const isFinalK = isLast && marks.length > 1 && marks.at(-1) === 'k'
+  return isFinalK ? [...marks.slice(0, -1), 'k-hamzah'] : marks
 }
 
 /** The step at which closed syllables are read: those in n m s t come at step 11, others at 12. */

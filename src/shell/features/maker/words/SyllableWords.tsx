@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { wordsText } from '../text/words/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { type ClassLearned, useClassLearned } from './useClassLearned.ts'
 import { partsAt, placesIn, readCuts, withCut } from './syllableCuts.ts'
 
 interface Props {
@@ -10,16 +12,32 @@ interface Props {
   readonly language: Language
 }
 
-/** Indonesian words in their syllables. A word that is pressed opens between its letters, and its cuts are moved, for all books. */
+/**
+ * Indonesian words in their syllables; those that the class has not learned are dashed. A word that is pressed opens between its letters, and its cuts
+ * are moved, for all books.
+ */
 export function SyllableWords({ words, language }: Props) {
   const said = wordsText[language]
   const [cuts, setCuts] = useState(readCuts)
   const [open, setOpen] = useState<string>()
+  const learned = useClassLearned()
+  const { hasLearned } = learned
+  const cutWords = words.map((word) => {
+    const parts = partsAt(word, placesIn(cuts, word))
+    return {
+      word,
+      parts: parts.map((text, n) => ({ text, isNew: hasLearned?.(text, n === parts.length - 1) === false })),
+    }
+  })
+  const unlearned = new Set(
+    cutWords.flatMap(({ parts }) => parts.flatMap(({ text, isNew }) => (isNew ? [text.toLowerCase()] : []))),
+  )
   return (
     <>
       <p className="small-text">{said.pressToCut}</p>
+      <ClassLine {...learned} unlearned={[...unlearned]} language={language} />
       <div className="tokens" lang="id">
-        {words.map((word) => (
+        {cutWords.map(({ word, parts }) => (
           <button
             key={word}
             type="button"
@@ -27,9 +45,9 @@ export function SyllableWords({ words, language }: Props) {
             aria-expanded={open === word}
             onClick={() => setOpen(open === word ? undefined : word)}
           >
-            {partsAt(word, placesIn(cuts, word)).map((part, index) => (
-              <span key={index} className="syllable">
-                {part}
+            {parts.map(({ text, isNew }, index) => (
+              <span key={index} className={clsx('syllable', isNew && 'unlearned')}>
+                {text}
               </span>
             ))}
           </button>
@@ -45,6 +63,39 @@ export function SyllableWords({ words, language }: Props) {
         />
       )}
     </>
+  )
+}
+
+interface ClassLineProps extends ClassLearned {
+  /** The syllables of the text that are dashed. */
+  readonly unlearned: readonly string[]
+  readonly language: Language
+}
+
+/** Of which class the dashes speak, and which syllables they are. Nothing where nothing is known of a class. */
+function ClassLine({ classes, chosen, choose, hasLearned, unlearned, language }: ClassLineProps) {
+  const said = wordsText[language]
+  if (!chosen) return null
+  return (
+    <div className="class-line">
+      {classes.length > 1 && (
+        <label className="row">
+          {said.learnedIn}
+          <select value={chosen.id} onChange={({ target }) => choose(target.value)}>
+            {classes.map(({ id, group_name }) => (
+              <option key={id} value={id}>
+                {group_name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {hasLearned && (
+        <p className="small-text" role="status">
+          {unlearned.length > 0 ? said.unlearned(chosen.group_name, unlearned) : said.allLearned(chosen.group_name)}
+        </p>
+      )}
+    </div>
   )
 }
 

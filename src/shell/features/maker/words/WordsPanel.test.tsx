@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { classQueries, reportQueries } from '../../dashboard/index.ts'
 import { emptyPage, newDraft } from '../draft/edits.ts'
 import type { Draft } from '../draft/schema.ts'
 import type { PanelProps } from '../panel.ts'
@@ -16,8 +18,16 @@ vi.spyOn(console, 'warn').mockReturnValue(undefined)
 const begun = newDraft({ key: 'class.a', languages: ['id', 'en'], level: 'B1', title: { en: 'A mango' }, author: 'Bu' })
 const DRAFT: Draft = { ...begun, pages: [begun.pages[0], emptyPage('p01'), emptyPage('p02')] }
 
+/** A teacher without classes; `data`: what the service has said, by query. */
+function clientWith(...data: readonly (readonly [key: readonly unknown[], answer: unknown])[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(classQueries.list().queryKey, [])
+  for (const [key, answer] of data) client.setQueryData(key, answer)
+  return client
+}
+
 /** The words of a page, and the places that it wants to open. */
-function openPage(index: number) {
+function openPage(index: number, client = clientWith()) {
   const opened = vi.fn<PanelProps['openPage']>()
   function Screen() {
     const [draft, setDraft] = useState(DRAFT)
@@ -27,7 +37,9 @@ function openPage(index: number) {
     const edit: PanelProps['edit'] = (_name, change) => setDraft(change)
     return <WordsPanel {...{ draft, page, index, edit, media }} language="en" openPage={opened} />
   }
-  render(<Screen />)
+  render(<Screen />, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
   return opened
 }
 
@@ -76,4 +88,32 @@ it('cuts a word elsewhere in the view of syllables, and remembers it for other b
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('group', { name: 'Cuts of “Beranda”' })).toBeNull()
   expect(localStorage.getItem('makerSyllables')).toBe('{"beranda":[3,5]}')
+})
+
+it('dashes the syllables that a class has not learned, and names them; by keyboard, too', async () => {
+  localStorage.clear()
+  const classes = ['1A', '2B'].map((group_name) => ({ id: group_name, group_name }))
+  const report = (...reached: readonly number[]) => ({
+    steps: Array.from({ length: 20 }, (_, n) => ({ id: `s${n + 1}`, order: n + 1 })),
+    rows: reached.map((order) => ({ state: 'way', step: `s${order}` })),
+  })
+  openPage(
+    1,
+    clientWith(
+      [classQueries.list().queryKey, classes],
+      [reportQueries.path('1A', 'id').queryKey, report(3, 4, 5)],
+      [reportQueries.path('2B', 'id').queryKey, report(20)],
+    ),
+  )
+  await userEvent.type(field('Indonesian'), 'Bima ibu kaki.')
+  const view = screen.getByRole('button', { name: 'Syllables' })
+  view.focus()
+  await userEvent.keyboard('{Enter}')
+  const dashed = () => [...document.querySelectorAll('.unlearned')].map(({ textContent }) => textContent)
+  expect(await screen.findByText(/of 1A or more .* \(ka, ki\)/)).toBeTruthy()
+  expect(dashed()).toEqual(['ka', 'ki'])
+  await userEvent.selectOptions(screen.getByLabelText('Class'), '2B')
+  expect(await screen.findByText(/half of 2B has learned all/)).toBeTruthy()
+  expect(dashed()).toEqual([])
+  expect(localStorage.getItem('makerClass')).toBe('2B')
 })

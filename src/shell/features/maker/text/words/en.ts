@@ -10,6 +10,10 @@ export const en = {
   cutOf: (word: string) => `Cuts of “${word}”`,
   cutBetween: (before: string, after: string) => `Cut between ${before} and ${after}`,
   cutDone: 'Done',
+  learnedIn: 'Class',
+  unlearned: (group: string, syllables: readonly string[]) =>
+    `Dashed: half of ${group} or more has not learned these yet (${syllables.join(', ')}).`,
+  allLearned: (group: string) => `At least half of ${group} has learned all of these syllables.`,
   isTarget: 'target word',
   isFull: 'A page has at most 12 target words.',
   sentences: (count: number, longest: number) =>

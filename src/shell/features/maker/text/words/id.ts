@@ -12,6 +12,10 @@ export const id: typeof en = {
   cutOf: (word) => `Potongan “${word}”`,
   cutBetween: (before, after) => `Potong di antara ${before} dan ${after}`,
   cutDone: 'Selesai',
+  learnedIn: 'Kelas',
+  unlearned: (group, syllables) =>
+    `Bergaris putus: setengah ${group} atau lebih belum mempelajarinya (${syllables.join(', ')}).`,
+  allLearned: (group) => `Setidaknya setengah ${group} sudah mempelajari semua suku kata ini.`,
   isTarget: 'kata sasaran',
   isFull: 'Satu halaman paling banyak 12 kata sasaran.',
   sentences: (count: number, longest: number) => `${count} kalimat, paling panjang ${longest} kata.`,
