@@ -49,16 +49,24 @@ export function drawPlaced(
   context.drawImage(lit.canvas, 0, 0)
 }
 
-/** Draws a whole picture, `context` being 1280 × 800 units at `scale` px a unit. `images`: the decoded files by their paths in the kit, and the photo. */
-export function drawComposition(
+/** What a whole picture is drawn from: `images` are the decoded files by their paths in the kit, and the photo; `scale` px a stage unit. */
+interface Parts {
+  readonly kit: KitData
+  readonly images: ReadonlyMap<string, Decoded>
+  readonly scale: number
+}
+
+/** Draws a whole picture, `context` being 1280 × 800 units at `scale` px a unit. */
+export function drawComposition(drawing: Drawing, composition: Composition, parts: Parts): void {
+  for (const _ of compositionSteps(drawing, composition, parts));
+}
+
+/** Draws a whole picture like `drawComposition`, a thing at each step, so that a picture of many things can be drawn between other work. */
+export function* compositionSteps(
   drawing: Drawing,
   composition: Composition,
-  {
-    kit,
-    images,
-    scale,
-  }: { readonly kit: KitData; readonly images: ReadonlyMap<string, Decoded>; readonly scale: number },
-): void {
+  { kit, images, scale }: Parts,
+): Generator<void> {
   const { context } = drawing
   const [width, height] = [PICTURE.width * scale, PICTURE.height * scale]
   const { back, front } = landOf(composition, kit.places)
@@ -70,6 +78,7 @@ export function drawComposition(
   const photo = composition.photo && images.get(composition.photo.file)
   if (photo) drawCovering(context, photo, width, height)
   back.forEach(lay)
+  yield
   for (const one of layoutOf(composition, kit.sprites)) {
     const sheet = images.get(one.drawing.file)
     if (!sheet) continue
@@ -80,6 +89,7 @@ export function drawComposition(
     context.translate((one.x - one.feet.x) * scale, (one.y - one.feet.y) * scale)
     drawPlaced(drawing, one, sheet, scale)
     context.restore()
+    yield
   }
   front.forEach(lay)
 }

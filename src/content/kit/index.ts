@@ -1,5 +1,5 @@
 export { altOf } from './alt.ts'
-export { drawComposition, drawPlaced } from './draw.ts'
+export { compositionSteps, drawComposition, drawPlaced } from './draw.ts'
 export { itemNames, type KitData, landOf, layoutOf, PICTURE, sheetCopies } from './layout.ts'
 export { loadKitData, loadKitIndex, spriteUrl } from './load.ts'
 export type { Pixels } from './pixels.ts'

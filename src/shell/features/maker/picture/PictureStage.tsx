@@ -61,8 +61,9 @@ export function PictureStage(props: PictureStageProps) {
         <Things {...props} things={composing.things} kit={kit} stage={stage} />
         <Land picture={picture} places={kit.data?.places} part="front" />
         {composing.frame && selection.mode === 'arrange' && <Frame lying={composing.frame} labels={text.corner} />}
-        {composing.isDragging && (
-          <span className="calm" aria-hidden="true">
+        {isEditable && (
+          // Always there: to lay it out at each key that moves a thing would cost a frame.
+          <span className="calm" data-shown={composing.isMoving} aria-hidden="true">
             {text.keepFree}
           </span>
         )}

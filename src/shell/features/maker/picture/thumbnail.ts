@@ -1,5 +1,5 @@
 /** Small pictures of pages: for the page strip, and the covers on the shelf. */
-import { drawComposition, landOf, layoutOf, loadKitData, PICTURE } from '../../../../content/kit/index.ts'
+import { compositionSteps, landOf, layoutOf, loadKitData, PICTURE } from '../../../../content/kit/index.ts'
 import { whenIdle } from '../../../lib/loading/whenIdle.ts'
 import type { DraftPage } from '../draft/schema.ts'
 import type { DraftMedia } from '../panel.ts'
@@ -8,6 +8,8 @@ import { kitImage } from './kit/kitImages.ts'
 
 /** So many small pictures are held, the last ones asked for. */
 const MOST = 160
+/** So long a small picture is drawn at once where it is not awaited, ms: a key that is pressed meanwhile does not wait longer. */
+const SLICE_MS = 6
 const held = new Map<string, Promise<Blob>>()
 
 type Pictured = Pick<DraftPage, 'picture' | 'photo'>
@@ -59,10 +61,17 @@ async function drawn(
   const own = picture.photo && photo ? await media.get(photo.media) : undefined
   if (picture.photo && own) images.set(picture.photo.file, await createImageBitmap(own))
   // What a finger or a key does meanwhile comes first.
-  if (!isAwaited) await new Promise<void>((resolve) => whenIdle(resolve))
+  const rest = () => new Promise<void>((resolve) => whenIdle(resolve))
+  if (!isAwaited) await rest()
   const context = hiddenCanvas(width, width * (PICTURE.height / PICTURE.width))
   context.fillStyle = '#efe4d0'
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)
-  drawComposition({ context, another: hiddenCanvas }, picture, { kit, images, scale })
+  let from = performance.now()
+  for (const _ of compositionSteps({ context, another: hiddenCanvas }, picture, { kit, images, scale })) {
+    if (isAwaited || performance.now() - from < SLICE_MS) continue
+    // oxlint-disable-next-line no-await-in-loop -- a part after the other, on purpose
+    await rest()
+    from = performance.now()
+  }
   return writtenCanvas(context.canvas, 0.8)
 }

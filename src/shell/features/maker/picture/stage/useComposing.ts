@@ -66,7 +66,7 @@ export function useComposing(around: Around) {
   return {
     things,
     frame: lying.find(({ name }) => name === chosen),
-    isDragging: held?.step === 'move',
+    isMoving: held?.step === 'move',
     handlers: isEditable ? { ...gestures, ...keys, onClick } : gestures,
   }
 }
