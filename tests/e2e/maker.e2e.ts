@@ -120,6 +120,11 @@ async function leaveNetwork(page: Page): Promise<void> {
   await expect(page.getByText('It is all here.')).toBeVisible({ timeout: 60_000 })
   await page.locator('.maker[data-downloaded=true]').waitFor({ timeout: 60_000 })
   await page.context().setOffline(true)
+  // What a game of numbers says, and what answers a touch.
+  for (const sound of ['sprites/counts-id', 'effect/success']) {
+    const status = await page.evaluate(async (url) => (await fetch(url)).status, `/audio/${sound}.webm?v=any`)
+    expect(status, sound).toBe(200)
+  }
 }
 
 test('a teacher makes a playable book on a phone without a network, and a child of her class plays it', async ({

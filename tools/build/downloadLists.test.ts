@@ -8,7 +8,7 @@ import { kinds } from '../../src/scenes/table.ts'
 import { chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
 import { AHEAD } from '../../src/shell/features/downloads/pathDownload.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
-import { downloadFiles, pathFiles } from './downloadLists.ts'
+import { downloadFiles, makerFiles, pathFiles } from './downloadLists.ts'
 
 const files = downloadFiles()
 const ladder = ladderSchema.parse(ladderJson)
@@ -61,3 +61,14 @@ it.each(LANGUAGES)(
     expect(weeks.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(2_000_000)
   },
 )
+
+it('lists for the book maker all effects, numbers and letters, and the words of its things, and little of anything else', () => {
+  const paths = makerFiles().map(([path]) => path)
+  for (const language of LANGUAGES) {
+    for (const name of ['counts', 'letters']) expect(paths).toContain(`/audio/sprites/${name}-${language}.webm`)
+  }
+  expect(paths).toEqual(expect.arrayContaining(['/audio/effect/tap.webm', '/audio/effect/goat.mp3']))
+  expect(paths.filter((path) => /naration|ladder|keepsakes|ambience/.test(path))).toEqual([])
+  const webm = makerFiles().filter(([path]) => path.endsWith('.webm'))
+  expect(webm.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(1_500_000)
+})

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
+import commonSpeech from '../../src/content/generated/audio/common.json' with { type: 'json' }
 import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
+import { kitIndexSchema } from '../../src/content/kit/schema.ts'
 import { clipPaths } from '../../src/content/ladder/clips.ts'
 import { asksOf, type PlayMode } from '../../src/content/ladder/path/asks.ts'
 import { ladderSchema } from '../../src/content/ladder/schema.ts'
@@ -60,6 +62,27 @@ function soundsOf(id: number): ReadonlySet<string> {
   const sounds = [...text.matchAll(/"sound":\s*"([\w-]+)"/g)].map(([, name = '']) => name)
   const ofKinds = Object.entries(OF_KINDS).flatMap(([type, name]) => (text.includes(`"${type}"`) ? [name] : []))
   return new Set([...paths, ...[...UNNAMED, ...ofKinds, ...sounds].map((name) => `/audio/effect/${name}`)])
+}
+
+/** Clips of the app's that a teacher's own book may say: numbers, letters, and words, which are called after things of the picture kit. */
+const MAKERS_CLIP = /^\/audio\/(count|letters|words)\/\w\w\/([\w-]+)\.mp3$/
+
+/** Sounds that a book can have which is made with the book maker, in all formats: all effects, and the app's own clips. */
+export function makerFiles(): readonly DownloadFile[] {
+  const things = new Set(kitNames())
+  const lines: Readonly<Record<string, readonly unknown[]>> = commonSpeech.lines
+  const stems = new Set(
+    Object.entries(lines).flatMap(([path, [file]]) => {
+      const [, sort, name = ''] = MAKERS_CLIP.exec(path) ?? []
+      return sort === undefined || (sort === 'words' && !things.has(name)) ? [] : commonSpeech.files[Number(file)]
+    }),
+  )
+  return filesIn('audio').filter(([path]) => path.startsWith('/audio/effect/') || stems.has(path.replace(/\.\w+$/, '')))
+}
+
+function kitNames(): string[] {
+  const raw: unknown = JSON.parse(readFileSync(join(PUBLIC, 'kit/lists/index.json'), 'utf8'))
+  return kitIndexSchema.parse(raw).sprites.map(({ name }) => name)
 }
 
 const MODES: readonly PlayMode[] = ['all', 'byEar', 'withoutSound']
@@ -146,7 +169,7 @@ export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>
     .slice(0, 8)
 }
 
-/** Writes `kept/book1.json` … and `kept/path.json` into the build, for `src/shell/features/downloads`. */
+/** Writes `kept/book1.json` …, `kept/path.json` and `kept/maker.json` into the build, for `src/shell/features/downloads`. */
 export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]>, path: PathFiles): Plugin {
   return {
     name: 'kept-lists',
@@ -156,6 +179,7 @@ export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]
         this.emitFile({ type: 'asset', fileName: `kept/book${id}.json`, source: JSON.stringify(list) })
       }
       this.emitFile({ type: 'asset', fileName: 'kept/path.json', source: JSON.stringify(path) })
+      this.emitFile({ type: 'asset', fileName: 'kept/maker.json', source: JSON.stringify(makerFiles()) })
     },
   }
 }

@@ -28,6 +28,9 @@ interface AppParts {
 /** URL of the download list of today's path, with its version. */
 export const pathListUrl = (): string => `/kept/path.json?v=${versions.media}`
 
+/** URL of the download list of the sounds that the book maker needs, with its version. */
+export const makerListUrl = (): string => `/kept/maker.json?v=${versions.media}`
+
 /** URL of a book's download list, with its version. The worker responds from the cache. */
 export const listUrl = (bookId: number): string => `/kept/book${bookId}.json?v=${versions.media}`
 
@@ -63,9 +66,9 @@ const shownFiles = (): string[] =>
   allCome().filter((url) => SCRIPT.test(url) || (SCREEN_PICTURE.test(url) && isOfThisVersion(url)))
 
 /** Stores the app's files that the book maker needs, those to try a book among them. False if something failed to load, or nothing can be stored. */
-export async function downloadMaker(asking: Asking): Promise<boolean> {
+export async function downloadMakerParts(asking: Asking): Promise<boolean> {
   const { play, webgl, maker } = await loadParts()
-  return storeParts([...maker, ...play, ...PICTURES.map(mediaUrl), ...webgl.filter(hasCome)], asking)
+  return storeParts([makerListUrl(), ...maker, ...play, ...PICTURES.map(mediaUrl), ...webgl.filter(hasCome)], asking)
 }
 
 /** Stores the app's files that today's path needs, those to play among them. False if something failed to load. */

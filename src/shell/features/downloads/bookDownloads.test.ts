@@ -62,6 +62,7 @@ async function openTab(): Promise<typeof import('./bookDownloads.ts')> {
 }
 
 beforeEach(() => {
+  vi.unstubAllGlobals()
   disk = new Map()
   fetched = []
   serve = async () => new Response('xyz')
@@ -167,19 +168,35 @@ it('stores a book’s scripts with it, and deletes those of an older app', async
   ])
 })
 
-it('stores the book maker, which a book that is downloaded later leaves there', async () => {
-  const { downloadMaker } = await import('./appParts.ts')
-  const ask = (url: string) => fetch(url)
-  expect(await downloadMaker({ ask, signal: new AbortController().signal })).toBe(true)
+it('stores the book maker with its sounds in both languages, which a book that is downloaded later leaves there', async () => {
+  await openTab()
+  vi.stubGlobal('navigator', { serviceWorker: {} })
+  const { downloadMaker } = await import('./makerDownload.ts')
+  expect(await downloadMaker(new AbortController().signal)).toBe(true)
+  expect(saved()).toEqual(expect.arrayContaining([ENGLISH, INDONESIAN, SHARED]))
   const { downloadBook } = await openTab()
   expect(await downloadBook(1, 'en')).toBe('stored')
-  expect([...(disk.get('app-parts')?.keys() ?? [])]).toContain('/assets/maker.js')
+  const parts = [...(disk.get('app-parts')?.keys() ?? [])]
+  expect(parts).toEqual(expect.arrayContaining(['/assets/maker.js', '/kept/maker.json?v=new']))
 })
 
-it('says that the book maker is not whole where a file did not come', async () => {
-  const { downloadMaker } = await import('./appParts.ts')
-  const ask = async (url: string) => new Response('', { status: url.endsWith('maker.js') ? 503 : 200 })
-  expect(await downloadMaker({ ask, signal: new AbortController().signal })).toBe(false)
+it('says that the book maker is not whole where a sound did not come, and keeps what has come', async () => {
+  await openTab()
+  vi.stubGlobal('navigator', { serviceWorker: {} })
+  const { downloadMaker } = await import('./makerDownload.ts')
+  serve = async (path) => new Response('xyz', { status: path === INDONESIAN ? 503 : 200 })
+  expect(await downloadMaker(new AbortController().signal)).toBe(false)
+  expect(saved()).toContain(ENGLISH)
+  serve = async () => new Response('xyz')
+  expect(await downloadMaker(new AbortController().signal)).toBe(true)
+})
+
+it('stores no sounds for the book maker where the browser saves data', async () => {
+  await openTab()
+  const { downloadMaker } = await import('./makerDownload.ts')
+  vi.stubGlobal('navigator', { connection: { saveData: true }, serviceWorker: {} })
+  expect(await downloadMaker(new AbortController().signal)).toBe(true)
+  expect(saved()).toEqual([])
 })
 
 it('stores today’s path for the next steps, with its scripts; a book that is downloaded later leaves it there', async () => {

@@ -1,5 +1,5 @@
-export { downloadMaker } from './appParts.ts'
 export { useCanDownload } from './canDownload.ts'
 export { DownloadOpened } from './DownloadOpened.ts'
 export { loadBookDownloads, loadDownloadButton } from './lazy.ts'
+export { downloadMaker } from './makerDownload.ts'
 export { usePathDownload } from './usePathDownload.ts'

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { loadKitIndex } from '../../../content/kit/index.ts'
-import { fetchForLater } from '../../lib/loading/line.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { downloadMaker } from '../downloads/index.ts'
 
 /**
- * Hook: stores the maker's own files on this device as soon as nothing else is loading, so that books are made without a network. True when all are
+ * Hook: stores the maker's own files on this device as soon as nothing else is loading, so that books are made and tried without a network. True when all are
  * here; what could not be had is asked for the next time.
  */
 export function useMakerDownload(): boolean {
@@ -32,5 +31,5 @@ export function useMakerDownload(): boolean {
 async function download(signal: AbortSignal): Promise<boolean> {
   // What the picture kit has, too; its pictures are stored as they are seen, or all together on wish.
   await loadKitIndex()
-  return downloadMaker({ ask: (url) => fetchForLater(url, signal), signal })
+  return downloadMaker(signal)
 }
