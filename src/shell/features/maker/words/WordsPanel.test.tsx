@@ -56,6 +56,18 @@ it('goes on by Enter at the end of a text: to the next language, then to the nex
   expect(field('English').value).toBe('A mango.')
 })
 
+it('keeps a text field in focus on the way to the next page, so that a phone’s keyboard stays', async () => {
+  openPage(1)
+  await userEvent.type(field('English'), 'A mango.{Enter}')
+  const held = document.activeElement
+  expect([held?.tagName, held === field('English')]).toEqual(['TEXTAREA', false])
+  // Nothing is typed into it, and it goes when the next field takes the focus.
+  await userEvent.keyboard('x')
+  expect(held).toHaveProperty('value', '')
+  field('Indonesian').focus()
+  expect(held?.isConnected).toBe(false)
+})
+
 it('goes nowhere after the last text', async () => {
   const opened = openPage(2)
   await userEvent.type(field('English'), 'The end.{Enter}')

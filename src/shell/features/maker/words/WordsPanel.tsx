@@ -7,6 +7,7 @@ import { editorText } from '../text/editor/index.ts'
 import { wordsText } from '../text/words/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Language } from '../../../../game/language.ts'
+import { holdKeyboard } from './holdKeyboard.ts'
 import { Meter } from './Meter.tsx'
 import { pageMeter } from './meter.ts'
 import { SyllableWords } from './SyllableWords.tsx'
@@ -136,7 +137,11 @@ function nextField({ draft, index, of, openPage }: BlockProps): (() => void) | u
   const { languages, pages } = draft
   const other = languages[languages.indexOf(of) + 1]
   if (other) return () => openPage(index, other)
-  return index + 1 < pages.length ? () => openPage(index + 1, languages[0]) : undefined
+  if (index + 1 >= pages.length) return undefined
+  return () => {
+    holdKeyboard()
+    openPage(index + 1, languages[0])
+  }
 }
 
 /** The words of the text as buttons: a press makes one a word to learn, or no longer one. A word without its partner asks for it. */
