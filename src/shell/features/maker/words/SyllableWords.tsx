@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { wordsText } from '../text/words/index.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,6 +20,7 @@ export function SyllableWords({ words, language }: Props) {
   const said = wordsText[language]
   const [cuts, setCuts] = useState(readCuts)
   const [open, setOpen] = useState<string>()
+  const tokens = useRef<HTMLDivElement>(null)
   const learned = useClassLearned()
   const { hasLearned } = learned
   const cutWords = words.map((word) => {
@@ -36,7 +37,7 @@ export function SyllableWords({ words, language }: Props) {
     <>
       <p className="small-text">{said.pressToCut}</p>
       <ClassLine {...learned} unlearned={[...unlearned]} language={language} />
-      <div className="tokens" lang="id">
+      <div className="tokens" lang="id" ref={tokens}>
         {cutWords.map(({ word, parts }) => (
           <button
             key={word}
@@ -55,16 +56,23 @@ export function SyllableWords({ words, language }: Props) {
       </div>
       {open !== undefined && words.includes(open) && (
         <CutWord
+          key={open}
           word={open}
           places={placesIn(cuts, open)}
           language={language}
           onCut={(places) => setCuts(withCut(cuts, open, places))}
-          onDone={() => setOpen(undefined)}
+          onDone={() => {
+            tokens.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+            setOpen(undefined)
+          }}
         />
       )}
     </>
   )
 }
+
+/** So many syllables are named; with more, a class has far to go. */
+const NAMED = 8
 
 interface ClassLineProps extends ClassLearned {
   /** The syllables of the text that are dashed. */
@@ -92,7 +100,9 @@ function ClassLine({ classes, chosen, choose, hasLearned, unlearned, language }:
       )}
       {hasLearned && (
         <p className="small-text" role="status">
-          {unlearned.length > 0 ? said.unlearned(chosen.group_name, unlearned) : said.allLearned(chosen.group_name)}
+          {unlearned.length > 0
+            ? said.unlearned(chosen.group_name, unlearned.slice(0, NAMED), unlearned.length - NAMED)
+            : said.allLearned(chosen.group_name)}
         </p>
       )}
     </div>
@@ -107,13 +117,17 @@ interface CutWordProps {
   readonly onDone: () => void
 }
 
+/** The letters of a word, with a button between each two. It takes the focus, and Escape leaves it. */
 function CutWord({ word, places, language, onCut, onDone }: CutWordProps) {
   const said = wordsText[language]
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.querySelector('button')?.focus(), [])
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onDone()
   const letters = word.split('')
   const toggled = (place: number) =>
     places.includes(place) ? places.filter((one) => one !== place) : [...places, place].toSorted((a, b) => a - b)
   return (
-    <div className="cut-word" role="group" aria-label={said.cutOf(word)}>
+    <div ref={group} className="cut-word" role="group" aria-label={said.cutOf(word)}>
       {letters.map((letter, index) => (
         <span key={index} className="cut-letter">
           {index > 0 && (
@@ -122,6 +136,7 @@ function CutWord({ word, places, language, onCut, onDone }: CutWordProps) {
               aria-pressed={places.includes(index)}
               aria-label={said.cutBetween(letters[index - 1] ?? '', letter)}
               onClick={() => onCut(toggled(index))}
+              onKeyDown={leave}
             />
           )}
           <span lang="id" aria-hidden>
@@ -129,7 +144,7 @@ function CutWord({ word, places, language, onCut, onDone }: CutWordProps) {
           </span>
         </span>
       ))}
-      <button type="button" className="button" onClick={onDone}>
+      <button type="button" className="button" onClick={onDone} onKeyDown={leave}>
         <Icon name="tick" />
         {said.cutDone}
       </button>

@@ -99,6 +99,14 @@ it('cuts a word elsewhere in the view of syllables, and remembers it for other b
   expect(parts()).toEqual(['Ber', 'an', 'da'])
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('group', { name: 'Cuts of “Beranda”' })).toBeNull()
+  expect(document.activeElement).toBe(word)
+  // The same by keyboard: Enter opens, the first cut has the focus, Escape goes back to the word.
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cut between B and e' }))
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab} {Escape}')
+  expect(parts()).toEqual(['Ber', 'anda'])
+  expect(document.activeElement).toBe(word)
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab} {Escape}')
   expect(localStorage.getItem('makerSyllables')).toBe('{"beranda":[3,5]}')
 })
 

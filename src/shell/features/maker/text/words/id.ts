@@ -13,8 +13,8 @@ export const id: typeof en = {
   cutBetween: (before, after) => `Potong di antara ${before} dan ${after}`,
   cutDone: 'Selesai',
   learnedIn: 'Kelas',
-  unlearned: (group, syllables) =>
-    `Bergaris putus: setengah ${group} atau lebih belum mempelajarinya (${syllables.join(', ')}).`,
+  unlearned: (group, syllables, more) =>
+    `Bergaris putus: setengah ${group} atau lebih belum mempelajarinya (${syllables.join(', ')}${more > 0 ? ` dan ${more} lagi` : ''}).`,
   allLearned: (group) => `Setidaknya setengah ${group} sudah mempelajari semua suku kata ini.`,
   isTarget: 'kata sasaran',
   isFull: 'Satu halaman paling banyak 12 kata sasaran.',
