@@ -24,6 +24,7 @@ function built(): string {
   write('client/assets/play.js', 'x'.repeat(7))
   write('client/assets/stage.js', 'x'.repeat(7000))
   write('client/assets/phaserWebgl.js', 'x'.repeat(90))
+  write('client/assets/MakerPage-a1.js', 'x'.repeat(13))
   write('client/sw.js', 'precache([{url:"assets/stage.js",revision:null},{url:"a.webp?v=1",revision:null}])')
   write('client/sw.js.br', 'x'.repeat(60))
   write('client/a.webp', 'x'.repeat(11))
@@ -65,6 +66,7 @@ it('counts compressed sizes if there are any, each file once, and the largest pa
   })
   expect(sizes['largest document with a page in it']).toBeGreaterThan(100)
   expect(sizes['player of HTML books']).toBeGreaterThan(10)
+  expect(sizes['screens of the book maker']).toBe(13)
 })
 
 it('reports which figure is over budget, and by how much', () => {

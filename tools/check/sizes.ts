@@ -38,6 +38,8 @@ const BUDGET = {
   // how a child plays and what a teacher has set, which are stored on the device first, and 2 kB for what a path remembers of other devices,
   // and 0.3 kB a book after the fourth in the reader's lists.
   'what the worker keeps from the start, and itself': 369_000,
+  // At most 150 kB are wanted; children's screens load nothing of it.
+  'screens of the book maker': 124_000,
   // A book that plays by itself (src/standalone): the whole reader, all kinds, both renderers and the fonts in two files.
   'player of HTML books': 410_000,
 } as const
@@ -65,7 +67,8 @@ export function measureSizes(dist: string): Sizes {
     [...(hintsFor(screen) ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, path = '']) => path)
   const played = Object.values(firstPages.scripts)
   const isStage = (path: string) => path.includes('/stage')
-  const webgl = readdirSync(join(client, 'assets')).filter((name) => /^phaserWebgl.*\.js$/.test(name))
+  const assets = readdirSync(join(client, 'assets'))
+  const assetsLike = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)
   return {
     'scripts of the landing page': sizeOf(named(/(?:src|modulepreload"[^>]* href)="([^"]+\.js)"/g)),
     'scripts of the sign-in besides': sizeOf(scriptsOf('/login')),
@@ -75,10 +78,11 @@ export function measureSizes(dist: string): Sizes {
     ),
     'scripts of the reader besides': Math.max(...played.map(({ book }) => sizeOf(book))),
     'stage with Phaser': sizeOf(new Set(played.flatMap(({ play }) => play).filter(isStage))),
-    'WebGL besides': sizeOf(webgl.map((name) => `/assets/${name}`)),
+    'WebGL besides': sizeOf(assetsLike(/^phaserWebgl.*\.js$/)),
     styles: sizeOf(named(/rel="stylesheet"[^>]* href="([^"]+)"/g)),
     'largest document with a page in it': largestDocument(app, firstPages),
     'what the worker keeps from the start, and itself': workerSize(client),
+    'screens of the book maker': sizeOf(assetsLike(/^Maker(?:Gate|Page)-.*\.js$/)),
     'player of HTML books': ['player.js', 'player.css'].reduce(
       (sum, name) => sum + brotliCompressSync(readFileSync(join(dist, 'player', name))).length,
       0,
