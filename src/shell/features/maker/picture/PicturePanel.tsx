@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { PanelProps } from '../panel.ts'
 import { itemNamed } from './compose/items.ts'
 import { useKit } from './kit/useKit.ts'
@@ -19,7 +19,7 @@ export interface PicturePanelProps extends PanelProps {
 }
 
 /** The picture's tab: the picture box, or what can be done with the chosen thing. */
-export function PicturePanel(props: PicturePanelProps) {
+export const PicturePanel = memo(function PicturePanel(props: PicturePanelProps) {
   const { page, index, language, edit, selection } = props
   const { picture } = page
   const kit = useKit(picture.items.map(({ sprite }) => sprite))
@@ -51,7 +51,7 @@ export function PicturePanel(props: PicturePanelProps) {
       {photo.screen}
     </>
   )
-}
+})
 
 function ChosenItem(props: ItemProps) {
   const { mode } = props.selection

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { altOf, type KitData } from '../../../../content/kit/index.ts'
 import type { PanelProps } from '../panel.ts'
 import { pictureText } from '../text/picture/index.ts'
@@ -14,7 +14,7 @@ import { type Light, StageItem } from './stage/StageItem.tsx'
 import { useComposing } from './stage/useComposing.ts'
 import { useStageScale } from './stage/useStageScale.ts'
 import { counted, thingsOf, wordsOf } from './thingNames.ts'
-import { USUAL_GROUND, usePictureEdits } from './usePictureEdits.ts'
+import { type PictureEdits, USUAL_GROUND, usePictureEdits } from './usePictureEdits.ts'
 
 /** What the stage is given: the panel's props, and what is chosen. */
 export interface PictureStageProps extends PanelProps {
@@ -25,14 +25,34 @@ export interface PictureStageProps extends PanelProps {
 
 /**
  * The picture of a page, 16 : 10, as wide as its place: it is composed here, and seen in all tabs. Its buttons and sheets come with it: put it into the
- * editor's `.pic`.
+ * editor's `.pic`. Drawn anew only with what it shows: the editor is drawn anew each time a draft was stored.
  */
-export function PictureStage(props: PictureStageProps) {
-  const { page, index, language, edit, selection, isEditable, openPage } = props
+export const PictureStage = memo(function PictureStage(props: PictureStageProps) {
+  const { page, index, language, edit, selection, isEditable } = props
+  const kit = useKit(page.picture.items.map(({ sprite }) => sprite))
+  const edits = usePictureEdits({ page, index, edit, language, kit, selection })
+  return (
+    <>
+      <Stage {...props} kit={kit} edits={edits} />
+      {isEditable && (
+        <>
+          <span className="visually-hidden" role="status">
+            {selection.said}
+          </span>
+          <StageButtons page={page} language={language} selection={selection} edits={edits} />
+          <ArrangementSheet page={page} language={language} selection={selection} edits={edits} kit={kit} />
+          <DescriptionSheet {...props} kit={kit} />
+        </>
+      )}
+    </>
+  )
+})
+
+/** The picture itself. A thing that is moved is drawn anew in here alone: buttons and sheets would take longer than a frame on a cheap phone. */
+function Stage(props: PictureStageProps & { readonly kit: Kit; readonly edits: PictureEdits }) {
+  const { page, index, language, selection, isEditable, openPage, kit, edits } = props
   const { picture } = page
   const text = pictureText[language]
-  const kit = useKit(picture.items.map(({ sprite }) => sprite))
-  const edits = usePictureEdits({ page, index, edit, language, kit, selection })
   const stage = useRef<HTMLDivElement>(null)
   const composing = useComposing({
     stage,
@@ -46,40 +66,28 @@ export function PictureStage(props: PictureStageProps) {
     onSwipe: (by) => openPage(index + by),
   })
   return (
-    <>
-      <div
-        ref={stage}
-        className={isEditable ? 'stage composing' : 'stage'}
-        role={isEditable ? 'group' : 'img'}
-        aria-label={labelOf(props, kit)}
-        tabIndex={isEditable ? -1 : undefined}
-        data-mode={isEditable ? selection.mode : undefined}
-        data-ready={kit.data !== undefined}
-        {...composing.handlers}
-      >
-        <Behind {...props} places={kit.data?.places} />
-        <Things {...props} things={composing.things} kit={kit} stage={stage} />
-        <Land picture={picture} places={kit.data?.places} part="front" />
-        {composing.frame && selection.mode === 'arrange' && <Frame lying={composing.frame} labels={text.corner} />}
-        {isEditable && (
-          // Always there: to lay it out at each key that moves a thing would cost a frame.
-          <span className="calm" data-shown={composing.isMoving} aria-hidden="true">
-            {text.keepFree}
-          </span>
-        )}
-        {kit.isFailed && <KitFailed kit={kit} text={text} />}
-      </div>
+    <div
+      ref={stage}
+      className={isEditable ? 'stage composing' : 'stage'}
+      role={isEditable ? 'group' : 'img'}
+      aria-label={labelOf(props, kit)}
+      tabIndex={isEditable ? -1 : undefined}
+      data-mode={isEditable ? selection.mode : undefined}
+      data-ready={kit.data !== undefined}
+      {...composing.handlers}
+    >
+      <Behind {...{ page, language }} media={props.media} places={kit.data?.places} />
+      <Things {...props} things={composing.things} kit={kit} stage={stage} />
+      <Land picture={picture} places={kit.data?.places} part="front" />
+      {composing.frame && selection.mode === 'arrange' && <Frame lying={composing.frame} labels={text.corner} />}
       {isEditable && (
-        <>
-          <span className="visually-hidden" role="status">
-            {selection.said}
-          </span>
-          <StageButtons page={page} language={language} selection={selection} edits={edits} />
-          <ArrangementSheet page={page} language={language} selection={selection} edits={edits} kit={kit} />
-          <DescriptionSheet {...props} kit={kit} />
-        </>
+        // Always there: to lay it out at each key that moves a thing would cost a frame.
+        <span className="calm" data-shown={composing.isMoving} aria-hidden="true">
+          {text.keepFree}
+        </span>
       )}
-    </>
+      {kit.isFailed && <KitFailed kit={kit} text={text} />}
+    </div>
   )
 }
 
@@ -99,12 +107,12 @@ function labelOf({ page, index, language, isEditable }: PictureStageProps, { dat
 }
 
 /** The photo, or the place with its weather. */
-function Behind({
+const Behind = memo(function Behind({
   page,
   media,
   language,
   places,
-}: PictureStageProps & { readonly places: KitData['places'] | undefined }) {
+}: Pick<PictureStageProps, 'page' | 'media' | 'language'> & { readonly places: KitData['places'] | undefined }) {
   const photo = usePhoto(page.photo, media)
   return (
     <>
@@ -113,7 +121,7 @@ function Behind({
       <Land picture={page.picture} places={places} part="back" />
     </>
   )
-}
+})
 
 interface ThingsProps extends PictureStageProps {
   readonly things: ReturnType<typeof thingsOf>

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { type Composition, type KitData, landOf, PICTURE, spriteUrl } from '../../../../../content/kit/index.ts'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** The place and its weather: what lies behind the things, or before them. */
-export function Land({
+export const Land = memo(function Land({
   picture,
   places,
   part,
@@ -28,4 +29,4 @@ export function Land({
       }}
     />
   ))
-}
+})
