@@ -6,6 +6,7 @@ let posters: typeof import('./posterPrefetch.ts')
 
 class FakeImage {
   src = ''
+  width = 1
   fetchPriority = ''
   async decode(): Promise<void> {
     asked.push(this.src)
@@ -52,6 +53,18 @@ it('retries a poster that failed to load, with AVIF first', async () => {
     })
     .toBe(true)
   expect(asked).toEqual(['/a.avif', '/a.webp', '/a.avif'])
+})
+
+it('brings a poster in the form that the browser reads', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>(async () => new Response('poster'))
+  vi.stubGlobal('fetch', fetched)
+  await posters.fetchPoster('/a.webp')
+  // A browser that decodes no AVIF.
+  broken = (src) => src.endsWith('.avif')
+  posters.decodePoster('/b.webp')
+  await expect.poll(() => posters.isPosterDecoded('/b.webp')).toBe(true)
+  await posters.fetchPoster('/c.webp')
+  expect(fetched.mock.calls.flat()).toEqual(['/a.avif', '/c.webp'])
 })
 
 it('caches the three most recently requested posters', async () => {

@@ -1,4 +1,5 @@
 import { mediaUrl } from '../../../../game/media.ts'
+import { lightOf, takesAvif } from '../../../../game/scene/picture/pictureFormat.ts'
 
 /** Number of decoded posters to cache: those of the previous, current and next page. */
 const QUEUED = 3
@@ -32,6 +33,13 @@ export function decodePoster(webp: string): void {
   })
 }
 
+/** Brings a poster into the browser's cache, before anything of its page is decoded. Rejects where it does not come. */
+export async function fetchPoster(webp: string): Promise<void> {
+  const isAvif = readsAvif && (await takesAvif())
+  const response = await fetch(mediaUrl(isAvif ? lightOf(webp) : webp))
+  await response.blob()
+}
+
 /** Calls `listener` when a poster was decoded or failed; returns an unsubscribe function. */
 export function onPosterDecoded(listener: () => void): () => void {
   listeners.add(listener)
@@ -44,7 +52,7 @@ export function isPosterDecoded(webp: string): boolean {
 }
 
 async function decode(image: HTMLImageElement, webp: string): Promise<boolean> {
-  if (readsAvif && (await shows(image, webp.replace(/\.webp$/, '.avif')))) return true
+  if (readsAvif && (await shows(image, lightOf(webp)))) return true
   const isShown = await shows(image, webp)
   if (isShown) readsAvif = false
   return isShown

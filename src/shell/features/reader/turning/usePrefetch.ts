@@ -12,7 +12,7 @@ import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import { fetchPosterPatch } from '../../../lib/loading/usePosterPatch.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
-import { decodePoster } from './posterPrefetch.ts'
+import { decodePoster, fetchPoster } from './posterPrefetch.ts'
 
 interface Options {
   readonly book: Book
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /**
- * Prefetches in the order of need: the sounds of the current page, then the next page. Nothing is requested before the current page's stage is ready,
+ * Prefetches in the order of need: what is heard first on the current page, the next page's picture, what is said here, then the rest of the next page. Nothing is requested before the current page's stage is ready,
  * because on a slow network that would delay it.
  */
 export function usePrefetch({ book, index, language, mode, media, isSettled }: Options): void {
@@ -41,10 +41,12 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     const upcoming = next && { book, page: next, media, language, look: variant }
     return inOrder([
       here && isReadAloud ? [voiceOf(here)] : [],
-      here ? soundsOf(here) : [],
+      // The next picture before the lines: who presses Next at once waits for it; lines are said after the narration, or when something is pressed.
+      [...(here ? [firstEffectsOf(here)] : []), ...(upcoming ? [posterOf(upcoming)] : [])],
       upcoming ? pictureOf(upcoming) : [],
+      here ? [linesOf(here)] : [],
       here ? [moreSoundsOf(here)] : [],
-      upcoming ? [voiceOf(upcoming), ...soundsOf(upcoming), moreSoundsOf(upcoming)] : [],
+      upcoming ? [voiceOf(upcoming), firstEffectsOf(upcoming), linesOf(upcoming), moreSoundsOf(upcoming)] : [],
       [async () => pagesAreHere()],
     ])
   }, [book, index, language, isReadAloud, media, isSettled, variant])
@@ -63,14 +65,22 @@ const voiceOf =
   () =>
     media.prepareVoice(page, language)
 
-/** Sounds of a page apart from its narration that may be needed at once: first effects, spoken lines, and the page turn. */
-function soundsOf({ page, language, media }: Place): readonly Task[] {
+/** The effects of a page that may be needed at once, and that of the turn. */
+function firstEffectsOf({ page, media }: Place): Task {
   const kind = kindOf(kindOfPage(page), 'page')
-  return [
-    () => media.audio.effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? []), 'page-flip']),
-    () => media.prepareLines(page, language),
-  ]
+  return () => media.audio.effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? []), 'page-flip'])
 }
+
+/** What is said on a page besides its narration. */
+const linesOf =
+  ({ page, language, media }: Place): Task =>
+  () =>
+    media.prepareLines(page, language)
+
+const posterOf =
+  ({ page }: Place): Task =>
+  () =>
+    fetchPoster(page.image)
 
 /** The other effects of a page: needed only after some time of play, if at all. */
 function moreSoundsOf({ book, page, media }: Place): Task {
