@@ -38,6 +38,8 @@ it.each([
   ['yam', true, 11],
   ['kul', true, 12],
   ['de', false, 17],
+  ['-ku', false, 4],
+  ['3', true, 0],
   ['qur', false, Number.POSITIVE_INFINITY],
 ])('the syllable %s (ends its word: %s) is read at step %d', (syllable, isLast, step) => {
   expect(stepOfSyllable(syllable, isLast)).toBe(step)

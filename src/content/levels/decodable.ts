@@ -49,14 +49,15 @@ export function englishSteps({ ladder }: Pick<MeterWords, 'ladder'>): StepOf {
 }
 
 /**
- * The step at which a child can read a syllable of an Indonesian word as it is spelled. An e may be é or ə: it is read where both are taught. `isLast`:
+ * The step at which a child can read a syllable of an Indonesian word as it is spelled; 0 where it has no letters. An e may be é or ə: it is read where both are taught. `isLast`:
  * whether it ends its word.
  */
 export function syllableSteps({ ladder }: Pick<MeterWords, 'ladder'>): (syllable: string, isLast: boolean) => number {
   const first = firstSteps(ladder)
   const stepOf = (id: string): number => first.get(id) ?? Number.POSITIVE_INFINITY
   return (syllable, isLast) => {
-    const spelled = syllable.toLowerCase()
+    const spelled = syllable.toLowerCase().replace(/[^a-zéèə]/g, '')
+    if (spelled === '') return 0
     const steps = marksOf(spelled, isLast).map((id) => (id === 'e' ? Math.max(stepOf('é'), stepOf('ə')) : stepOf(id)))
     return Math.max(closedStep(spelled), ...steps)
   }

@@ -61,8 +61,7 @@ async function drawn(
   const own = picture.photo && photo ? await media.get(photo.media) : undefined
   if (picture.photo && own) images.set(picture.photo.file, await createImageBitmap(own))
   // What a finger or a key does meanwhile comes first.
-  const rest = () => new Promise<void>((resolve) => whenIdle(resolve))
-  if (!isAwaited) await rest()
+  if (!isAwaited) await new Promise<void>((resolve) => whenIdle(resolve))
   const context = hiddenCanvas(width, width * (PICTURE.height / PICTURE.width))
   context.fillStyle = '#efe4d0'
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)
@@ -70,7 +69,7 @@ async function drawn(
   for (const _ of compositionSteps({ context, another: hiddenCanvas }, picture, { kit, images, scale })) {
     if (isAwaited || performance.now() - from < SLICE_MS) continue
     // oxlint-disable-next-line no-await-in-loop -- a part after the other, on purpose
-    await rest()
+    await new Promise((resolve) => setTimeout(resolve))
     from = performance.now()
   }
   return writtenCanvas(context.canvas, 0.8)
