@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type AudioManifest, ENDINGS, type FileEntry, shaOf } from './manifest.ts'
+import { fileHash } from './fileHash.ts'
+import { type AudioManifest, ENDINGS, type FileEntry } from './manifest.ts'
 import { report, run } from './run.ts'
 import { RATE, writeWav } from './wav.ts'
 
@@ -43,43 +44,39 @@ export function encode(
 export function encodeFile(root: string, manifest: AudioManifest, src: string, wav: string, quality: Quality): void {
   const base = join(root, 'public', src)
   mkdirSync(dirname(base), { recursive: true })
-  // Without dates and versions, the same samples give the same file.
-  const common = [
-    '-y',
-    '-v',
-    'error',
-    '-i',
-    wav,
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:a',
-    '+bitexact',
-  ]
-  const opus = ['-application', 'audio', '-frame_duration', quality.packet]
-  for (const rate of quality.webm) {
-    run('ffmpeg', [...common, '-c:a', 'libopus', '-b:a', rate, ...opus, `${base}.webm`])
-    if (measure(root, `${src}.webm`).peak <= LOUDEST_PEAK) break
-  }
-  run('ffmpeg', [...common, '-c:a', 'libmp3lame', '-b:a', quality.mp3, '-ar', quality.mp3Rate, `${base}.mp3`])
+  encodeOpus(wav, `${base}.webm`, quality)
+  run('ffmpeg', [...from(wav), '-c:a', 'libmp3lame', '-b:a', quality.mp3, '-ar', quality.mp3Rate, `${base}.mp3`])
   note(root, manifest, src)
+}
+
+/** Encodes a PCM file to a WebM file of Opus: the first rate whose peaks stay low. */
+export function encodeOpus(wav: string, file: string, { webm, packet }: Quality): void {
+  for (const rate of webm) {
+    const opus = ['-c:a', 'libopus', '-b:a', rate, '-application', 'audio', '-frame_duration', packet]
+    run('ffmpeg', [...from(wav), ...opus, file])
+    if (measure(file).peak <= LOUDEST_PEAK) break
+  }
+}
+
+/** Without dates and versions, the same samples give the same file. */
+function from(wav: string): string[] {
+  const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
+  return ['-y', '-v', 'error', '-i', wav, ...bare]
 }
 
 /** Measures both files of a sound and notes them in the manifest. */
 export function note(root: string, manifest: AudioManifest, src: string): void {
-  for (const ending of ENDINGS) manifest.files[`${src}.${ending}`] = measure(root, `${src}.${ending}`)
+  for (const ending of ENDINGS) manifest.files[`${src}.${ending}`] = measure(join(root, 'public', `${src}.${ending}`))
 }
 
 /** Measures a finished file by ffmpeg, not by the code that levelled it. */
-export function measure(root: string, path: string): FileEntry {
-  const file = join(root, 'public', path)
+export function measure(file: string): FileEntry {
   const meters = 'silencedetect=noise=-50dB:duration=1,ebur128=peak=true'
   const text = report('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', meters, '-f', 'null', '-'])
   const summary = text.slice(text.lastIndexOf('Summary:'))
   const silences = [...text.matchAll(/silence_duration: ([\d.]+)/g)].map(([, seconds]) => Number(seconds) * 1000)
-  const sha = shaOf(root, path)
-  if (sha === undefined) throw new Error(`${path} was not made`)
+  const sha = fileHash(file)
+  if (sha === undefined) throw new Error(`${file} was not made`)
   return {
     sha,
     bytes: statSync(file).size,

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 import { UnspeakableError, unreadable } from './errors.ts'
-import { type Kokoro, openKokoro, SPEECH_RATE } from './kokoro.ts'
+import { type Kokoro, openKokoro, remembering, SPEECH_RATE } from './kokoro.ts'
 import { readLexicon } from './lexicon.ts'
 import { level } from './loudness.ts'
-import { type Manner, say, type SpokenText } from './say.ts'
+import { type Manner, type Manners, say, type SpokenText } from './say.ts'
 import { isUnknown } from './indonesian.ts'
 import { ownReadings } from './reading.ts'
 import { sentences, writtenWords } from './text.ts'
@@ -16,8 +16,8 @@ import { sentences, writtenWords } from './text.ts'
 export { UnspeakableError, VoiceFilesError } from './errors.ts'
 export { type Blend, SPEECH_RATE } from './kokoro.ts'
 export { level } from './loudness.ts'
-export type { Manner, SpokenText } from './say.ts'
-export { writtenWords } from './text.ts'
+export type { Manner, Manners, SpokenText } from './say.ts'
+export { sentenceTexts, writtenWords } from './text.ts'
 
 /** The readings of a text's words that are written down here, not in the installed lexicon: a change of them changes the sound. */
 export function knownReadings(text: string, language: Language): string[] {
@@ -42,8 +42,8 @@ const READER: Readonly<Record<Language, Manner>> = {
 export interface SpeechEngine {
   /** Speaks a text at −16 LUFS in the reader's voice. Throws `UnspeakableError`. */
   speak(text: string, language: Language): Promise<SpokenText>
-  /** Speaks a text in any voice, at the loudness that the model gives it. Throws `UnspeakableError`. */
-  say(text: string, language: Language, manner: Manner): Promise<SpokenText>
+  /** Speaks a text in any voice, each sentence in its own manner if wanted, at the loudness that the model gives it. Throws `UnspeakableError`. */
+  say(text: string, language: Language, manners: Manners): Promise<SpokenText>
   /** Sounds IPA as it is, with the length of each of its characters. */
   readonly sound: Kokoro['sound']
   /** The names of the voices. */
@@ -51,13 +51,17 @@ export interface SpeechEngine {
   close(): Promise<void>
 }
 
-/** Opens the model, voices and lexicons of a voice folder. Throws `VoiceFilesError`, whose message names the file and what to do. */
-export async function openEngine(folder: string): Promise<SpeechEngine> {
+/**
+ * Opens the model, voices and lexicons of a voice folder. Throws `VoiceFilesError`, whose message names the file and what to do. `remembered`: so many
+ * sentences are kept in memory, for whoever speaks the same ones again (each some 400 kB).
+ */
+export async function openEngine(folder: string, remembered = 0): Promise<SpeechEngine> {
   const lexicon = readLexicon(folder)
-  const kokoro = await openKokoro(folder)
-  const sayIt = (text: string, language: Language, manner: Manner) => {
+  const opened = await openKokoro(folder)
+  const kokoro = remembered > 0 ? remembering(opened, remembered) : opened
+  const sayIt = (text: string, language: Language, manners: Manners) => {
     checkText(text, language)
-    return say({ kokoro, lexicon }, text, language, manner)
+    return say({ kokoro, lexicon }, text, language, manners)
   }
   return {
     async speak(text, language) {
@@ -65,7 +69,7 @@ export async function openEngine(folder: string): Promise<SpeechEngine> {
       const spoken = await sayIt(text, language, reader)
       return { ...spoken, samples: level(spoken.samples, SPEECH_RATE) }
     },
-    say: async (text, language, manner) => sayIt(text, language, manner),
+    say: async (text, language, manners) => sayIt(text, language, manners),
     sound: (ipa, voice, speed) => kokoro.sound(ipa, voice, speed),
     voices: kokoro.voices,
     close: () => kokoro.close(),

@@ -118,6 +118,23 @@ export async function openKokoro(folder: string): Promise<Kokoro> {
   }
 }
 
+/** The same voice, which makes no sound twice of those it made last: as many as `most` are remembered. */
+export function remembering(kokoro: Kokoro, most: number): Kokoro {
+  const made = new Map<string, Promise<Sounded>>()
+  return {
+    ...kokoro,
+    sound(ipa, voice, speed) {
+      const key = JSON.stringify([ipa, voice, speed])
+      const sounded = made.get(key) ?? kokoro.sound(ipa, voice, speed)
+      made.delete(key)
+      made.set(key, sounded)
+      const [oldest] = made.keys()
+      if (made.size > most && oldest !== undefined) made.delete(oldest)
+      return sounded
+    },
+  }
+}
+
 function floats(tensor: Tensor | undefined): Float32Array {
   if (!(tensor?.data instanceof Float32Array)) throw new TypeError('the model gave no sound')
   return tensor.data

@@ -3,7 +3,7 @@ import { UnspeakableError } from './errors.ts'
 import type { Language } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { ownReadings, readSentence } from './reading.ts'
-import { sentences, writtenWords } from './text.ts'
+import { sentences, sentenceTexts, writtenWords } from './text.ts'
 
 const LEXICON: Lexicon = {
   english: new Map([
@@ -34,6 +34,10 @@ describe('sentences', () => {
     const [quotation, attribution] = sentences('“Look!” she says.')
     expect(quotation?.isAttribution).toBe(false)
     expect(attribution?.isAttribution).toBe(true)
+  })
+
+  it('gives sentences as they are written, and none without a word', () => {
+    expect(sentenceTexts('“Hop, hop!” kata Ayu.  Ayo … ! Satu')).toEqual(['“Hop, hop!”', 'kata Ayu.', 'Ayo .', 'Satu'])
   })
 
   it('keeps the written words without markup and signs', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Kokoro, SPEECH_RATE } from './kokoro.ts'
+import { type Kokoro, remembering, SPEECH_RATE } from './kokoro.ts'
 import { say } from './say.ts'
 
 const lexicon = { english: new Map([['cloud', 'klˈWd']]), indonesian: new Map<string, string>() }
@@ -50,6 +50,28 @@ it('ends each sentence with a mark, so that the voice falls', async () => {
   const said: string[] = []
   await speak('Ibu? Ibu', said)
   expect(said).toEqual(['ˈibu?', 'ˈibu.'])
+})
+
+it('speaks each sentence in its own manner, and the words after it are as much later as it is longer', async () => {
+  const said: string[] = []
+  const voice = { tone: 1 }
+  const longer = { voice, speed: 1, respell: (ipa: string) => `${ipa}hh` }
+  const manners = (place: number) => (place === 0 ? longer : { voice, speed: 1 })
+  const plain = await speak('Ibu. Batu.')
+  const { words } = await say({ kokoro: fakeKokoro(said), lexicon }, 'Ibu. Batu.', 'id', manners)
+  expect(said).toEqual(['ˈibuhh.', 'bˈatu.'])
+  expect(words[0]).toEqual({ word: 'Ibu', startMs: 100, endMs: 400 })
+  expect(words[1]?.startMs).toBe((plain.words[1]?.startMs ?? 0) + 100)
+})
+
+it('sounds a sentence once while it is remembered', async () => {
+  const said: string[] = []
+  const kokoro = remembering(fakeKokoro(said), 2)
+  const manner = { voice: { tone: 1 }, speed: 1 }
+  for (const text of ['Ibu.', 'Batu.', 'Ibu.', 'Satu.', 'Ibu.']) await say({ kokoro, lexicon }, text, 'id', manner)
+  expect(said).toEqual(['ˈibu.', 'bˈatu.', 'sˈatu.'])
+  await say({ kokoro, lexicon }, 'Batu.', 'id', manner)
+  expect(said).toHaveLength(4)
 })
 
 it('divides a sentence that is too long for the model, after a comma where it can', async () => {

@@ -9,7 +9,12 @@ import { type Sentence, sentences } from './text.ts'
 export interface Manner {
   readonly voice: Blend
   readonly speed: number
+  /** Writes the sounds of a word otherwise for the model: IPA in, IPA out. */
+  readonly respell?: (ipa: string) => string
 }
+
+/** One manner for a whole text, or one for each of its sentences, by their place. */
+export type Manners = Manner | ((sentence: number) => Manner)
 
 /** A word of a spoken text as it was written, ms from the start. */
 interface SpokenWord {
@@ -47,7 +52,7 @@ export async function say(
   { kokoro, lexicon }: { readonly kokoro: Kokoro; readonly lexicon: Lexicon },
   text: string,
   language: Language,
-  { voice, speed }: Manner,
+  manners: Manners,
 ): Promise<SpokenText> {
   const parts: Float32Array[] = []
   const words: SpokenWord[] = []
@@ -60,8 +65,9 @@ export async function say(
   for (const [k, sentence] of sentences(text).entries()) {
     const read = readSentence(sentence, language, lexicon)
     guessed.push(...read.filter(({ isGuessed }) => isGuessed).map(({ word }) => word))
+    const manner = typeof manners === 'function' ? manners(k) : manners
     for (const [n, phrase] of phrasesOf(read).entries()) {
-      const spoken = await sayPhrase(kokoro, phrase, { voice, speed })
+      const spoken = await sayPhrase(kokoro, phrase, manner)
       add(silence(pauseBefore(sentence, k, n) - spoken.leadMs))
       for (const { word, startMs, endMs } of spoken.words) {
         words.push({ word, startMs: Math.round(atMs + startMs), endMs: Math.round(atMs + endMs) })
@@ -107,13 +113,17 @@ interface SpokenPhrase {
 }
 
 /** Speaks words in one breath, and cuts off the silence around them. */
-async function sayPhrase(kokoro: Kokoro, words: readonly ReadWord[], { voice, speed }: Manner): Promise<SpokenPhrase> {
+async function sayPhrase(
+  kokoro: Kokoro,
+  words: readonly ReadWord[],
+  { voice, speed, respell = asRead }: Manner,
+): Promise<SpokenPhrase> {
   const places: [from: number, to: number][] = []
   let ipa = ''
   for (const [i, word] of words.entries()) {
     const isLast = i === words.length - 1
     const from = ipa.length
-    ipa += word.ipa
+    ipa += respell(word.ipa)
     places.push([from, ipa.length])
     ipa += isLast ? ending(word.closing) : `${word.closing} `
   }
@@ -135,6 +145,8 @@ async function sayPhrase(kokoro: Kokoro, words: readonly ReadWord[], { voice, sp
     })),
   }
 }
+
+const asRead = (ipa: string) => ipa
 
 /** Every sentence is ended, or the voice trails off. */
 const ending = (closing: string) => (/[.!?]/.test(closing) ? closing : '.')

@@ -41,21 +41,25 @@ export function writtenWords(text: string): string[] {
   return plain(text).split(' ').map(bare).filter(Boolean)
 }
 
+/** The sentences of a text, as they are written; each has a word. */
+export function sentenceTexts(text: string): string[] {
+  return (plain(text).match(/.+?(?:[.!?]+["'”)]*(?=\s|$)|$)/gu) ?? [])
+    .map((part) => part.trim())
+    .filter((part) => tokensOf(part).length > 0)
+}
+
 /** Splits a text into sentences of tokens. */
 export function sentences(text: string): Sentence[] {
   let isQuoted = false
-  return (plain(text).match(/.+?(?:[.!?]+["'”)]*(?=\s|$)|$)/gu) ?? [])
-    .map((part) => {
-      const isAttribution = isQuoted && /^\p{Ll}/u.test(part.trim())
-      isQuoted = /["”']\s*$/u.test(part)
-      return { tokens: tokensOf(part), isAttribution }
-    })
-    .filter(({ tokens }) => tokens.length > 0)
+  return sentenceTexts(text).map((part) => {
+    const isAttribution = isQuoted && /^\p{Ll}/u.test(part)
+    isQuoted = /["”']$/u.test(part)
+    return { tokens: tokensOf(part), isAttribution }
+  })
 }
 
 function tokensOf(part: string): Token[] {
   return part
-    .trim()
     .split(' ')
     .filter((token) => bare(token) !== '')
     .map((token) => ({ word: bare(token), closing: (/[.,!?;:]+(?=["'”)]*$)/u.exec(token)?.[0] ?? '').slice(0, 1) }))

@@ -1,8 +1,9 @@
+import { sentenceTexts } from '../../../server/speech/engine/index.ts'
 import type { Language } from '../../../src/game/language.ts'
 import type { Script } from '../scripts.ts'
 import { isSingle } from '../speech/voices.ts'
 import { PHONES } from './phones.ts'
-import { compare, compareSingle, type Hearing, saidWords } from './words.ts'
+import { compare, compareSingle, errorsOfParts, type Hearing, saidWords } from './words.ts'
 
 export type { Hearing } from './words.ts'
 
@@ -23,4 +24,11 @@ export function hearingOf(
 ): Hearing {
   if (isSingle(kind)) return compareSingle(saidWords(text, language, new Set()), heard, language)
   return compare(saidWords(text, language, namesOf(language)), heard.join(' '), language)
+}
+
+/** How many words of each sentence were misheard. `heard`: what the recogniser wrote of all of them. */
+export function errorsOfSentences({ language, text }: Pick<Script, 'language' | 'text'>, heard: string): number[] {
+  const names = namesOf(language)
+  const parts = sentenceTexts(text).map((sentence) => saidWords(sentence, language, names))
+  return errorsOfParts(parts, heard, language)
 }

@@ -26,8 +26,9 @@ export async function samples(root: string, args: readonly string[]): Promise<nu
     console.error(USAGE)
     return 2
   }
-  const scripts = await scriptsOf(readBooks(root))
   const before = readManifest(values.old)
+  // What was not spoken before cannot be compared.
+  const scripts = (await scriptsOf(readBooks(root))).filter(({ path }) => before.speech[path])
   const now = readManifest(root)
   const old = JSON.parse(readFileSync(join(root, 'tools/audio/judge/festival.json'), 'utf8')) as Figures
   rmSync(join(root, FOLDER), { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compare, compareSingle, distance, normalise, numberInWords, saidWords } from './words.ts'
+import { compare, compareSingle, distance, errorsOfParts, normalise, numberInWords, saidWords } from './words.ts'
 
 const NAMES = new Set(['kiko', 'citra', 'achoo', 'kee-kee'])
 const werOf = (said: string, heard: string, language: 'en' | 'id' = 'en') =>
@@ -75,4 +75,12 @@ describe('a single word', () => {
     expect(heard('B', ['Be.', 'bee bee']).wer).toBe(0)
     expect(heard('K', ['ka', 'ka ka'], 'id').wer).toBe(0)
   })
+})
+
+it('tells in which part of a text the errors are', () => {
+  const parts = ['Kiko suka padi.', 'Di mana Kiko?', 'Ayo cari.'].map((part) => saidWords(part, 'id', NAMES))
+  const errors = (heard: string) => errorsOfParts(parts, heard, 'id')
+  expect(errors('Kiko suka padi. Dimana keyboard? Ayo cari.')).toEqual([0, 0, 0])
+  expect(errors('Kiko suka badi. Di mana Kiko? Ayo cari ya.')).toEqual([1, 0, 1])
+  expect(errors('')).toEqual([2, 2, 2])
 })

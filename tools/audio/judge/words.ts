@@ -186,6 +186,19 @@ export function compare(said: readonly SaidWord[], text: string, language: Langu
   }
 }
 
+/** How many errors each part of what was said has, all of it heard as one text. A word too many counts with the word before it. */
+export function errorsOfParts(parts: readonly (readonly SaidWord[])[], text: string, language: Language): number[] {
+  const ends = parts.map((_, i) => parts.slice(0, i + 1).flat().length)
+  const errors = parts.map(() => 0)
+  let said = 0
+  for (const step of pair(parts.flat(), normalise(text, language))) {
+    said += step.said.length
+    const part = ends.findIndex((end) => said <= end)
+    errors[part] = (errors[part] ?? 0) + step.errors
+  }
+  return errors
+}
+
 /** The best of several hearings of one word: heard alone, then said twice, of which each half counts. */
 export function compareSingle(said: readonly SaidWord[], texts: readonly string[], language: Language): Hearing {
   const tries = texts.flatMap((text, i) => {

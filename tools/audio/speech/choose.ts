@@ -1,37 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SpeechEngine } from '../../../server/speech/engine/index.ts'
-import { type Hearing, hearingOf } from '../judge/hearing.ts'
-import { listen, wholeClip } from '../judge/listen.ts'
-import type { Script } from '../scripts.ts'
-import type { Plan } from './plan.ts'
+import { fileHash } from '../fileHash.ts'
+import { hearingOf } from '../judge/hearing.ts'
+import { type Answer, type Clip, listen, wholeClip } from '../judge/listen.ts'
+import { alignWord } from '../judge/phones.ts'
+import { encodeSpeechFile } from './encodeSpeech.ts'
+import { bestOf, nextTake, type Tried } from './nextTake.ts'
+import { type Plan, takeName } from './plan.ts'
 import { type Line, speakTake } from './speak.ts'
 import { isSingle, type Take } from './voices.ts'
 
-/** Running text is heard well enough with so few words wrong: the recogniser errs too, more in Indonesian. */
-const FEW_WRONG = { en: 0.03, id: 0.08 } as const
-/** Natural enough: no further take is tried. */
-const NATURAL_MOS = { single: 3.2, text: 3.8 } as const
-/** Below this a voice is harsh; a point less weighs as much as this share of wrong words. */
-const HARSH_MOS = 3.4
-const WRONG_PER_MOS = 0.25
-/** So many lines are spoken, then judged: what was judged is not lost when a run is broken off. */
-const BATCH = 40
-
-/** A line as it is going to be used. */
+/** A line as it is going to be used; without a sound of its own where it stays as it lies in its file. */
 export interface Chosen {
   readonly take: Take
-  readonly line: Line
+  readonly line?: Line
 }
 
-interface Tried extends Chosen {
-  readonly hearing: Hearing
-  readonly mos: number
-}
+type Candidate = Tried & Chosen
 
-/** Speaks each line, has the judges listen, and speaks what was misheard in its other ways; the best take is chosen: first by words, then letters, then naturalness. */
+/** So many lines are spoken together, then judged: the judges are started for each round. */
+const BATCH = 60
+
+/**
+ * Speaks each line, has the judges listen to it as it is shipped, and speaks what was misheard in other ways (`nextTake`); the best take is chosen:
+ * first by words, then letters, then naturalness. `keptOf` gives the take that a line has, where the judges have heard that: it is never left for a worse one.
+ */
 export async function chooseTakes(
   root: string,
   engine: () => Promise<SpeechEngine>,
   plans: readonly Plan[],
+  keptOf: (plan: Plan) => Tried | undefined,
   log: (text: string) => void,
 ): Promise<Map<Plan, Chosen>> {
   const chosen = new Map<Plan, Chosen>()
@@ -40,59 +39,71 @@ export async function chooseTakes(
     if (take && others.length === 0) chosen.set(item, { take, line: await speakTake(root, engine, item, take) })
   }
   const open = plans.filter((item) => !chosen.has(item))
-  for (let from = 0; from < open.length; from += BATCH) {
-    const batch = open.slice(from, from + BATCH)
-    const tried = new Map<Plan, Tried[]>()
-    for (let round = 0; ; round++) {
-      const unsure = batch.filter((plan) => plan.takes[round] && !isGood(plan, tried.get(plan)?.at(-1)))
-      if (unsure.length === 0) break
-      await tryRound(root, engine, unsure, round, tried)
+  let done = 0
+  const batches = Array.from({ length: Math.ceil(open.length / BATCH) }, (_, i) =>
+    open.slice(i * BATCH, (i + 1) * BATCH),
+  )
+  // One half is spoken while the judges hear the other.
+  const lanes = [0, 1].map(async (lane) => {
+    for (const batch of batches.filter((_, i) => i % 2 === lane)) {
+      const tried = await tryBatch(root, engine, batch, keptOf, log)
+      for (const [plan, candidates] of tried) {
+        const best = bestOf(plan.script, candidates)
+        if (best) chosen.set(plan, best)
+      }
+      done += batch.length
+      log(`${done} of ${open.length} lines spoken`)
     }
-    for (const plan of batch) {
-      const best = (tried.get(plan) ?? []).toSorted(byWorth(plan.script))[0]
-      if (best) chosen.set(plan, best)
-    }
-    log(`${Math.min(from + BATCH, open.length)} of ${open.length} lines spoken`)
-  }
+  })
+  await Promise.all(lanes)
   return chosen
 }
 
-async function tryRound(
+async function tryBatch(
   root: string,
   engine: () => Promise<SpeechEngine>,
-  plans: readonly Plan[],
-  round: number,
-  tried: Map<Plan, Tried[]>,
-): Promise<void> {
-  const spoken: { readonly plan: Plan; readonly take: Take; readonly line: Line }[] = []
-  for (const plan of plans) {
-    const take = plan.takes[round]
-    if (take) spoken.push({ plan, take, line: await speakTake(root, engine, plan, take) })
-  }
-  const answers = await listen(
-    root,
-    spoken.map(({ plan: { script }, line }) => wholeClip(line.file, script.language, isSingle(script.kind))),
-    () => undefined,
+  batch: readonly Plan[],
+  keptOf: (plan: Plan) => Tried | undefined,
+  log: (text: string) => void,
+): Promise<Map<Plan, Candidate[]>> {
+  const tried = new Map<Plan, Candidate[]>(
+    batch.map((plan) => {
+      const kept = keptOf(plan)
+      return [plan, kept ? [kept] : []]
+    }),
   )
-  for (const [i, { plan, take, line }] of spoken.entries()) {
-    const answer = answers[i]
-    if (!answer) continue
-    const hearing = hearingOf(plan.script, answer.heard)
-    tried.set(plan, [...(tried.get(plan) ?? []), { take, line, hearing, mos: answer.mos }])
+  for (let round = 1; ; round++) {
+    const asked = batch.flatMap((plan) => {
+      const take = nextTake(plan, tried.get(plan) ?? [])
+      return take ? [{ plan, take }] : []
+    })
+    if (asked.length === 0) return tried
+    log(`round ${round}: ${asked.length} of ${batch.length} lines`)
+    const spoken: { readonly plan: Plan; readonly take: Take; readonly line: Line }[] = []
+    for (const { plan, take } of asked) spoken.push({ plan, take, line: await speakTake(root, engine, plan, take) })
+    const clips = spoken.map(({ plan, take, line }) => clipOf(root, plan, take, line))
+    const answers = await listen(root, clips, () => undefined)
+    for (const [i, one] of spoken.entries()) {
+      const answer = answers[i]
+      if (answer) tried.get(one.plan)?.push(candidateOf(one, answer))
+    }
   }
 }
 
-function isGood({ script }: Plan, last: Tried | undefined): boolean {
-  if (!last) return false
-  const wrong = last.hearing.wer ?? 0
-  if (isSingle(script.kind)) return wrong === 0 && last.mos >= NATURAL_MOS.single
-  return wrong <= FEW_WRONG[script.language] && last.mos >= NATURAL_MOS.text
+function candidateOf(
+  { plan, take, line }: { readonly plan: Plan; readonly take: Take; readonly line: Line },
+  { heard, mos }: Answer,
+): Candidate {
+  return { take, line, hearing: hearingOf(plan.script, heard), mos }
 }
 
-/** Fewest wrong words, and none of the harsh ones: what naturalness lacks counts as wrong words too. Of single words its figure says little. */
-function byWorth(script: Script): (a: Tried, b: Tried) => number {
-  const lack = ({ mos }: Tried) => (isSingle(script.kind) ? 0 : Math.max(0, HARSH_MOS - mos) * WRONG_PER_MOS)
-  const wrong = (tried: Tried) => (tried.hearing.wer ?? 0) + lack(tried)
-  const letters = ({ hearing }: Tried) => hearing.cer ?? 0
-  return (a, b) => wrong(a) - wrong(b) || letters(a) - letters(b) || b.mos - a.mos
+/** A line as it will be shipped: coded, and asked as `judge` asks it, so that a narration need not be heard again. */
+function clipOf(root: string, { script }: Plan, take: Take, line: Line): Clip {
+  const { kind, language } = script
+  const folder = join(root, '.cache/audio/coded')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${takeName(script, take)}.webm`)
+  const sha = fileHash(file) ?? encodeSpeechFile(line.file, file)
+  const clip = { ...wholeClip(line.file, language, isSingle(kind)), file, sha }
+  return kind === 'narration' ? { ...clip, words: line.words.map(([word]) => alignWord(word, language)) } : clip
 }

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngine, type SpeechEngine, unknownWords } from '../../../server/speech/engine/index.ts'
-import { encode, note, QUALITY } from '../encode.ts'
-import { type AudioManifest, ENDINGS, type SpeechEntry, srcOf } from '../manifest.ts'
+import { QUALITY } from '../encode.ts'
+import { type AudioManifest, ENDINGS, shaOf, type SpeechEntry, srcOf } from '../manifest.ts'
 import type { Script } from '../scripts.ts'
 import { concat, RATE, readWav } from '../wav.ts'
-import { makeBare } from '../webm.ts'
 import { type Chosen, chooseTakes } from './choose.ts'
-import { hashOf, type Plan, planAll } from './plan.ts'
+import { encodeSpeech } from './encodeSpeech.ts'
+import type { Tried } from './nextTake.ts'
+import { hashOf, isSameText, type Plan, planAll } from './plan.ts'
 import { decode, type Recording, recordingFile } from './recordings.ts'
 import { type Line, speakTake } from './speak.ts'
 import { type Take, voiceFolder } from './voices.ts'
@@ -33,10 +34,15 @@ export async function makeSpeech(
   const engine = openOnce(root)
   try {
     const open = stale.filter((item) => item.recording === undefined && !isKnown(manifest, item))
-    const lineOf = linesFrom(root, manifest, engine.get, await chooseTakes(root, engine.get, open, log))
-    for (const item of stale) if (item.script.kind === 'narration') await makeNarration(root, manifest, lineOf, item)
+    const keptOf = (item: Plan) => keptTake(root, manifest, item)
+    const chosen = await chooseTakes(root, engine.get, open, keptOf, log)
+    const lineOf = linesFrom(root, manifest, engine.get, chosen)
+    const isKept = (item: Plan) => chosen.has(item) && chosen.get(item)?.line === undefined
+    for (const item of stale.filter(isKept)) keepEntry(manifest, item)
+    const changed = stale.filter((item) => !isKept(item))
+    for (const item of changed) if (item.script.kind === 'narration') await makeNarration(root, manifest, lineOf, item)
     const sprites = new Set(
-      stale.filter(({ script }) => script.kind !== 'narration').map(({ script }) => srcOf(script)),
+      changed.filter(({ script }) => script.kind !== 'narration').map(({ script }) => srcOf(script)),
     )
     for (const src of sprites) {
       const pieces = plans.filter(({ script }) => script.kind !== 'narration' && srcOf(script) === src)
@@ -47,11 +53,14 @@ export async function makeSpeech(
   }
 }
 
+/** Sentences that are kept in memory: a line is spoken again with only some of them changed. */
+const REMEMBERED = 1000
+
 /** Opens the engine when it is first needed: all may be in the cache. */
 function openOnce(root: string) {
   let opened: Promise<SpeechEngine> | undefined
   return {
-    get: () => (opened ??= openEngine(voiceFolder(root))),
+    get: () => (opened ??= openEngine(voiceFolder(root), REMEMBERED)),
     close: async () => (await opened?.catch(() => undefined))?.close(),
   }
 }
@@ -89,8 +98,27 @@ function recordedLine(root: string, path: string, { by, words }: Recording): Spo
 
 function takeBefore(entry: SpeechEntry | undefined): Take | undefined {
   if (entry?.spoken?.engine !== 'kokoro-82m') return undefined
-  const { voice, speed, carrier } = entry.spoken
-  return { voice, speed, ...(carrier !== undefined && { carrier }) }
+  const { engine: _, ...take } = entry.spoken
+  return take
+}
+
+/** The take that a line has, as the judges heard it; `undefined` where it says something else now, was not judged, or its file is gone. */
+function keptTake(root: string, manifest: AudioManifest, { script, hash }: Plan): Tried | undefined {
+  const entry = manifest.speech[script.path]
+  const take = takeBefore(entry)
+  if (!entry?.judged || !take || entry.src !== srcOf(script) || !isSameText(entry.hash, hash)) return undefined
+  const isThere = ENDINGS.map((ending) => `${entry.src}.${ending}`).every((file) => {
+    const sha = shaOf(root, file)
+    return sha !== undefined && sha === manifest.files[file]?.sha
+  })
+  const { heard, wer, cer, words, mos } = entry.judged
+  return isThere ? { take, hearing: { heard, wer, cer, words }, mos, isKept: true } : undefined
+}
+
+/** A line that stays as it was, though it could be spoken in other ways now. */
+function keepEntry(manifest: AudioManifest, { script, hash }: Plan): void {
+  const entry = manifest.speech[script.path]
+  if (entry) manifest.speech[script.path] = { ...entry, hash: hashWithCoding(hash) }
 }
 
 type LineOf = (item: Plan) => Promise<SpokenLine>
@@ -113,14 +141,6 @@ const isKnown = (manifest: AudioManifest, { script, hash }: Plan): boolean =>
 
 /** A finished line is as old as what was spoken and the way it was encoded. */
 const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}/bare`
-
-/** A book has dozens of small files of speech: each is left with nothing but its sound. */
-function encodeSpeech(root: string, manifest: AudioManifest, src: string, samples: Float32Array): void {
-  encode(root, manifest, src, samples, QUALITY.speech)
-  const file = join(root, 'public', `${src}.webm`)
-  writeFileSync(file, makeBare(readFileSync(file)))
-  note(root, manifest, src)
-}
 
 async function makeNarration(root: string, manifest: AudioManifest, lineOf: LineOf, item: Plan): Promise<void> {
   const { line, spoken } = await lineOf(item)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../scripts.ts'
-import { plan, planAll, takeName } from './plan.ts'
+import { isSameText, plan, planAll, takeName } from './plan.ts'
 import { recordingFile } from './recordings.ts'
-import { blendOf, takesFor } from './voices.ts'
+import { blendOf, mannersOf, styleOf, type Take, takesFor, waysFor } from './voices.ts'
 
 const script: Script = { path: '/audio/words/en/sun.mp3', kind: 'word', language: 'en', text: 'sun', home: 'words' }
 
@@ -16,8 +16,29 @@ it('plans a line again when its text or kind changes, and only then', () => {
 })
 
 it('names each take of a line apart', () => {
-  const names = takesFor('word', 'en').map((take) => takeName(script, take))
+  const names = takesFor(script).map((take) => takeName(script, take))
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('tells from two hashes whether they are of the same words, however spoken', () => {
+  const [words = ''] = plan(script).hash.split(' ')
+  expect(isSameText(`${words} other-takes`, plan(script).hash)).toBe(true)
+  expect(isSameText(plan({ ...script, text: 'son' }).hash, plan(script).hash)).toBe(false)
+})
+
+it('never lets the speeds of two sentences differ by more than 6 in 100', () => {
+  const speeds = waysFor({ kind: 'narration', language: 'id' }).map((way) => styleOf(way, 1).speed)
+  expect(Math.max(1, ...speeds) / Math.min(1, ...speeds)).toBeLessThanOrEqual(1.0625)
+})
+
+it('gives each sentence its own style; a stop that begins a word gets a breath, and no other sound', () => {
+  const take: Take = { voice: 'ayu', speed: 1, sentences: [{ speed: 1 }, { speed: 1.03, sounds: 'breath' }] }
+  const manners = mannersOf(take)
+  const [plain, breath] = typeof manners === 'function' ? [manners(0), manners(1)] : []
+  expect(plain).toEqual({ voice: { ayu: 1 }, speed: 1 })
+  expect(breath?.speed).toBe(1.03)
+  expect(breath?.respell?.('pəlˈan')).toBe('pʰəlˈan')
+  expect(breath?.respell?.('dˈua pˈuluh ʧˈatat')).toBe('dˈua pʰˈuluh ʧˈatat')
 })
 
 it('reads a blend of voices from its name', () => {
@@ -39,7 +60,7 @@ describe('a recording', () => {
 
   it('stands in place of the voice', () => {
     const [recorded] = planAll(projectWith('sun'), [script])
-    expect(recorded).toMatchObject({ takes: [], recording: { by: 'Bu Ratna' } })
+    expect(recorded).toMatchObject({ takes: [], ways: [], recording: { by: 'Bu Ratna' } })
     expect(recorded?.hash).not.toBe(plan(script).hash)
   })
 

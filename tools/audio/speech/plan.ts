@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { knownReadings } from '../../../server/speech/engine/index.ts'
 import type { Script } from '../scripts.ts'
 import { readRecordings, type Recording, recordingHash } from './recordings.ts'
-import { type Take, takesFor } from './voices.ts'
+import { type Take, takesFor, type Way, waysFor } from './voices.ts'
 
 /** Changing this makes everything be spoken again: the model, the way sentences are joined, or the finish has changed. */
 const TOOL_VERSION = 2
 
-/** How a script may be spoken, or its recording. Its hash changes with anything that would change the sound. */
+/** How a script may be spoken, or its recording. Its hash changes with anything that would change the sound: first what is said, then how. */
 export interface Plan {
   readonly script: Script
   readonly takes: readonly Take[]
+  /** How its sentences may be spoken where they are misheard. */
+  readonly ways: readonly Way[]
   readonly recording?: Recording
   readonly hash: string
 }
@@ -22,16 +24,19 @@ export function planAll(root: string, scripts: readonly Script[]): Plan[] {
     const recording = recordings[script.path]
     const sha = recordingHash(root, script.path)
     if (recording?.text !== script.text || sha === undefined) return plan(script)
-    return { script, takes: [], recording, hash: hashOf(['recording', script.kind, sha, recording]) }
+    return { script, takes: [], ways: [], recording, hash: hashOf(['recording', script.kind, sha, recording]) }
   })
 }
 
 /** Works out how a script may be spoken. What only the installed lexicon knows is not in the hash. */
 export function plan(script: Script): Plan {
-  const { kind, language } = script
-  const takes = takesFor(kind, language)
-  return { script, takes, hash: hashOf([soundOf(script), takes]) }
+  const takes = takesFor(script)
+  const ways = waysFor(script)
+  return { script, takes, ways, hash: `${hashOf(soundOf(script))} ${hashOf([takes, ways])}` }
 }
+
+/** Whether two hashes are of the same words and sounds, however they were spoken. */
+export const isSameText = (a: string, b: string): boolean => a.split(' ')[0] === b.split(' ')[0]
 
 /** The name of a take of a script: changes with anything that would change its sound. */
 export const takeName = (script: Script, take: Take): string => hashOf([soundOf(script), take])

@@ -6,7 +6,7 @@ import type { TimedWord } from '../manifest.ts'
 import { concat, fade, RATE, readWav, writeWav } from '../wav.ts'
 import { letterSound } from './letterSound.ts'
 import { type Plan, takeName } from './plan.ts'
-import { isSingle, mannerOf, type Take } from './voices.ts'
+import { isSingle, mannersOf, type Take } from './voices.ts'
 
 /** A finished line: levelled samples at `RATE` in a file, and the times of its words (none for a single word). */
 export interface Line {
@@ -44,7 +44,7 @@ export async function speakTake(
     return { file, words: [] }
   }
   const said = isSingle(kind) ? (take.carrier?.replaceAll('{w}', say) ?? `${say}.`) : say
-  const spoken = await (await engine()).say(said, language, mannerOf(take))
+  const spoken = await (await engine()).say(said, language, mannersOf(take))
   const samples = isSingle(kind) ? oneWord(spoken, text) : spoken.samples
   finish(samples, file)
   const words = isSingle(kind) ? [] : spoken.words.map(({ word, startMs, endMs }) => [word, startMs, endMs] as const)

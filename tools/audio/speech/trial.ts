@@ -9,13 +9,14 @@ import { type Clip, listen, wholeClip } from '../judge/listen.ts'
 import { hearingOf } from '../judge/hearing.ts'
 import { readBooks, type Script, scriptsOf } from '../scripts.ts'
 import { writeWav } from '../wav.ts'
-import { blendOf, voiceFolder } from './voices.ts'
+import { isSounds, mannerOf, type Style, voiceFolder } from './voices.ts'
 
 /** How many sentences and words a voice is tried on. */
 const SAMPLE = { sentences: 30, words: 60 } as const
-const USAGE = `npm run audio -- trial [--voice NAME[:SHARE][+NAME[:SHARE]…]]… [--language en|id] [--speed 0.85]
+const USAGE = `npm run audio -- trial [--voice NAME[:SHARE][+NAME[:SHARE]…]]… [--language en|id] [--speed 0.85] [--sounds breath|ends|light]
 Speaks ${SAMPLE.sentences} sentences and ${SAMPLE.words} words of the books in each voice and prints what the judges say (docs/decisions/voices.md).
---voice   a voice or a blend, as often as wanted (default: every voice that is installed)`
+--voice   a voice or a blend, as often as wanted (default: every voice that is installed)
+--sounds  write some sounds otherwise for the model (voices.ts)`
 
 interface Line {
   readonly language: Language
@@ -48,14 +49,19 @@ function sampleOf(scripts: readonly Script[], language: Language): Line[] {
 }
 
 /** Speaks a line into the cache, unless it is there. */
-async function speak(engine: SpeechEngine, folder: string, voice: string, line: Line, speed: number): Promise<Clip> {
+async function speak(
+  engine: SpeechEngine,
+  folder: string,
+  line: Line,
+  take: Style & { readonly voice: string },
+): Promise<Clip> {
   const name = createHash('sha1')
-    .update(JSON.stringify([voice, speed, line]))
+    .update(JSON.stringify([take, line]))
     .digest('hex')
     .slice(0, 16)
   const file = join(folder, `${name}.wav`)
   if (!existsSync(file)) {
-    const { samples } = await engine.say(line.text, line.language, { voice: blendOf(voice), speed })
+    const { samples } = await engine.say(line.text, line.language, mannerOf(take))
     writeWav(file, { rate: SPEECH_RATE, samples: level(samples, SPEECH_RATE) })
   }
   return wholeClip(file, line.language, line.isSingle)
@@ -69,12 +75,14 @@ export async function trial(root: string, args: readonly string[]): Promise<numb
       voice: { type: 'string', multiple: true },
       language: { type: 'string' },
       speed: { type: 'string' },
+      sounds: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
   const languages = LANGUAGES.filter((language) => values.language === undefined || language === values.language)
   const speed = Number(values.speed ?? 0.85)
-  if (values.help || languages.length === 0 || !(speed > 0)) {
+  const { sounds } = values
+  if (values.help || languages.length === 0 || !(speed > 0) || (sounds !== undefined && !isSounds(sounds))) {
     console.error(USAGE)
     return values.help ? 0 : 2
   }
@@ -87,7 +95,8 @@ export async function trial(root: string, args: readonly string[]): Promise<numb
     for (const language of languages) {
       const lines = sampleOf(scripts, language)
       const clips: Clip[] = []
-      for (const line of lines) clips.push(await speak(engine, folder, voice, line, speed))
+      for (const line of lines)
+        clips.push(await speak(engine, folder, line, { voice, speed, ...(sounds && { sounds }) }))
       const answers = await listen(root, clips, () => undefined)
       console.log(`${voice}, ${language}, ${speed}: ${summary(lines, clips, answers)}`)
     }

@@ -1,15 +1,47 @@
 import { join } from 'node:path'
-import type { Blend, Manner } from '../../../server/speech/engine/index.ts'
+import type { Blend, Manner, Manners } from '../../../server/speech/engine/index.ts'
 import type { Language } from '../../../src/game/language.ts'
-import type { ScriptKind } from '../scripts.ts'
+import type { Script, ScriptKind } from '../scripts.ts'
 
-/** One way to speak a line. `carrier`: a sentence in which `{w}` is the word, which is cut out of it. */
-export interface Take {
-  /** A voice or a blend of voices (`blendOf`). */
-  readonly voice: string
+/** Ways to write the sounds of a word for the model, each a little off from how they are read (docs/decisions/voices.md). */
+const RESPELLED = {
+  /** A stop that begins a word gets a breath: without one it may sound voiced (*pelan* as *belan*). */
+  breath: (ipa: string) => ipa.replace(/(^| )([ptk])/gu, '$1$2ʰ'),
+  /** A stop that ends a word is let go: without that it may not be heard (*langit* as *langi*). */
+  ends: (ipa: string) => ipa.replace(/([pt])(?= |$)/gu, '$1ʰ'),
+  /** A shorter ə: a full one may sound as a or u. */
+  light: (ipa: string) => ipa.replaceAll('ə', 'ᵊ'),
+} as const
+
+/** The name of a way to write sounds. */
+export type Sounds = keyof typeof RESPELLED
+
+/** Whether there is a way to write sounds of that name. */
+export const isSounds = (name: string): name is Sounds => Object.hasOwn(RESPELLED, name)
+
+/** How a sentence is spoken. */
+export interface Style {
   /** 1 is the voice's own speed. */
   readonly speed: number
+  /** How its sounds are written for the model; as they are read where nothing is said. */
+  readonly sounds?: Sounds
+}
+
+/** One way to speak a line. */
+export interface Take extends Style {
+  /** A voice or a blend of voices (`blendOf`). */
+  readonly voice: string
+  /** A sentence in which `{w}` is the word, which is cut out of it. */
   readonly carrier?: string
+  /** Of running text: how each of its sentences is spoken, where they differ. */
+  readonly sentences?: readonly Style[]
+}
+
+/** Another way to speak a sentence that was misheard: a little faster or slower than the text around it, or with other sounds. */
+export interface Way {
+  /** Its speed as a share of the text's own; neighbours differ by 6 in 100 at most. */
+  readonly pace: number
+  readonly sounds?: Sounds
 }
 
 /** How each language is read aloud, the first way first; the others where the first is misheard (docs/decisions/voices.md). */
@@ -25,6 +57,8 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
     { voice: 'jf_gongitsune:0.7+jf_tebukuro:0.3', speed: 1 },
   ],
 }
+/** How the sentences of Indonesian narrations are spoken that are misheard; the most natural way first. */
+const WAYS: readonly Way[] = [{ pace: 1.03 }, { pace: 0.97 }]
 /** Single words are cut from a sentence: the model adds sounds to a word that it is given alone. */
 const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<Take, 'voice'>[]]>> = {
   en: [
@@ -51,8 +85,8 @@ const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>([
 /** Whether a line is a single word, a number or a letter: spoken slowly, without pauses around it. */
 export const isSingle = (kind: ScriptKind): boolean => SINGLE_KINDS.has(kind)
 
-/** The ways to speak a line, the first that is tried first. */
-export function takesFor(kind: ScriptKind, language: Language): Take[] {
+/** The ways to speak a line as a whole, the first that is tried first. */
+export function takesFor({ kind, language }: Pick<Script, 'kind' | 'language'>): Take[] {
   const [{ voice }] = READING[language]
   // No recogniser knows a sound or a syllable, so there is nothing to choose by.
   if (kind === 'sound') return [{ voice, speed: SOUND_SPEED }]
@@ -60,13 +94,32 @@ export function takesFor(kind: ScriptKind, language: Language): Take[] {
   return isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
 }
 
+/** The ways to speak a sentence of a line that is misheard as a whole. */
+export function waysFor({ kind, language }: Pick<Script, 'kind' | 'language'>): readonly Way[] {
+  return kind === 'narration' && language === 'id' ? WAYS : []
+}
+
+/** A sentence's style by a way, in a text of that speed. */
+export function styleOf({ pace, sounds }: Way, speed: number): Style {
+  return { speed: Math.round(speed * pace * 1000) / 1000, ...(sounds && { sounds }) }
+}
+
 /** The voice folder that speech is made with (`npm run voice -- install`): `VOICE_DIR`, else `.cache/voice`. */
 export function voiceFolder(root: string): string {
   return process.env['VOICE_DIR'] ?? join(root, '.cache/voice')
 }
 
-/** How the engine is to speak a take. */
-export const mannerOf = ({ voice, speed }: Take): Manner => ({ voice: blendOf(voice), speed })
+/** How the engine is to speak a take, if all of it is spoken alike. */
+export function mannerOf({ voice, speed, sounds }: Omit<Take, 'sentences'>): Manner {
+  return { voice: blendOf(voice), speed, ...(sounds && { respell: RESPELLED[sounds] }) }
+}
+
+/** How the engine is to speak a take, sentence by sentence. */
+export function mannersOf({ sentences, ...whole }: Take): Manners {
+  if (!sentences) return mannerOf(whole)
+  const manners = sentences.map((style) => mannerOf({ voice: whole.voice, ...style }))
+  return (place) => manners[place] ?? mannerOf(whole)
+}
 
 /** A blend from its name: `jf_alpha`, `jf_alpha+jm_kumo` (half and half) or `jf_alpha:0.7+jm_kumo:0.3`. */
 export function blendOf(name: string): Blend {

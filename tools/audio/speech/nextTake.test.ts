@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { hearingOf } from '../judge/hearing.ts'
+import type { Script } from '../scripts.ts'
+import { bestOf, nextTake, type Tried } from './nextTake.ts'
+import { plan } from './plan.ts'
+import { styleOf, type Take } from './voices.ts'
+
+const script: Script = {
+  path: '/audio/books/book1/naration/id/page-01.mp3',
+  kind: 'narration',
+  language: 'id',
+  text: 'Hujan turun sejak siang. Semua naik ke balai. Anak ayam pun ikut.',
+  home: 'book1/page-01',
+}
+const RIGHT = ['Hujan turun sejak siang.', 'Semua naik ke balai.', 'Anak ayam pun ikut.'] as const
+const line = plan(script)
+const [reading = { voice: '', speed: 1 }] = line.takes
+const [way1, way2] = line.ways.map((way) => styleOf(way, reading.speed))
+const usual = styleOf({ pace: 1 }, reading.speed)
+
+function heard(take: Take, heard: readonly string[], mos = 4): Tried {
+  return { take, hearing: hearingOf(script, [heard.join(' ')]), mos }
+}
+const kept = (...args: Parameters<typeof heard>): Tried => ({ ...heard(...args), isKept: true })
+const [first, second, third] = RIGHT
+const SECOND_WRONG = [first, 'Semoga naik kapal.', third]
+
+describe('as a whole', () => {
+  it('tries one take after another, until one is heard and natural enough', () => {
+    expect(nextTake(line, [])).toEqual(line.takes[0])
+    expect(nextTake(line, [heard(reading, SECOND_WRONG)])).toEqual(line.takes[1])
+    expect(nextTake(line, [heard(reading, RIGHT)])).toBeUndefined()
+    expect(nextTake(line, [heard(reading, RIGHT, 3.5)])).toEqual(line.takes[1])
+  })
+
+  it('does not try again what a line was chosen from before', () => {
+    expect(nextTake(line, [kept(reading, SECOND_WRONG)])?.sentences).toHaveLength(3)
+  })
+
+  it('tries every carrier of a single word, and then stops', () => {
+    const word: Script = { ...script, kind: 'word', text: 'hujan' }
+    const { takes } = plan(word)
+    const tried: Tried[] = []
+    for (const take of takes) {
+      expect(nextTake(plan(word), tried)).toEqual(take)
+      tried.push({ take, hearing: hearingOf(word, ['hutan', 'hutan hutan']), mos: 4 })
+    }
+    expect(nextTake(plan(word), tried)).toBeUndefined()
+  })
+})
+
+describe('sentence by sentence', () => {
+  it('speaks only what was misheard in other ways', () => {
+    const now = kept(reading, SECOND_WRONG)
+    const mixed = nextTake(line, [now])
+    expect(mixed).toEqual({ ...reading, sentences: [usual, way1, usual] })
+    const again = nextTake(line, [now, heard(mixed ?? reading, SECOND_WRONG)])
+    expect(again?.sentences).toEqual([usual, way2, usual])
+  })
+
+  it('keeps of each sentence what was heard best', () => {
+    const now = kept(reading, ['Hutan turun.', 'Semoga naik kapal.', third])
+    const mixed = heard({ ...reading, sentences: [way1 ?? usual, way1 ?? usual, usual] }, SECOND_WRONG)
+    expect(nextTake(line, [now, mixed])?.sentences).toEqual([way1, way2, usual])
+  })
+
+  it('stays with the voice and about the speed of the best whole take', () => {
+    const others = line.takes.map((take, i) => heard(take, i === 2 ? SECOND_WRONG : ['', '', '']))
+    const mixed = nextTake(line, others)
+    expect(mixed?.voice).toBe(line.takes[2]?.voice)
+    expect(mixed?.speed).toBe(line.takes[2]?.speed)
+  })
+
+  it('speaks all of a harsh text otherwise', () => {
+    expect(nextTake(line, [kept(reading, RIGHT, 2.8)])?.sentences).toEqual([way1, way1, way1])
+  })
+
+  it('ends when every way was tried', () => {
+    const tried = [kept(reading, SECOND_WRONG)]
+    for (let take = nextTake(line, tried); take; take = nextTake(line, tried)) tried.push(heard(take, SECOND_WRONG))
+    expect(tried).toHaveLength(line.ways.length + 1)
+  })
+})
+
+describe('the best', () => {
+  it('has the fewest wrong words, and of equals is the first', () => {
+    const wrong = kept(reading, SECOND_WRONG)
+    const right = heard({ ...reading, speed: 1.1 }, RIGHT)
+    expect(bestOf(script, [wrong, right])).toBe(right)
+    expect(bestOf(script, [wrong, heard({ ...reading, speed: 1.1 }, SECOND_WRONG)])).toBe(wrong)
+  })
+
+  it('is not harsh, though a few more of its words are misheard', () => {
+    const harsh = heard(reading, RIGHT, 1.5)
+    const misheard = heard({ ...reading, speed: 1.1 }, [first, second, 'Anak ayam pun itu.'])
+    expect(bestOf(script, [harsh, misheard])).toBe(misheard)
+  })
+})
