@@ -8,7 +8,7 @@ import { concat, RATE, readWav } from '../wav.ts'
 import { type Chosen, chooseTakes } from './choose.ts'
 import { encodeSpeech } from './encodeSpeech.ts'
 import type { Tried } from './nextTake.ts'
-import { hashOf, isSameText, type Plan, planAll } from './plan.ts'
+import { chosenFrom, hashOf, isSameText, type Plan, planAll } from './plan.ts'
 import { decode, type Recording, recordingFile } from './recordings.ts'
 import { type Line, speakTake } from './speak.ts'
 import { type Take, voiceFolder } from './voices.ts'
@@ -103,7 +103,8 @@ function takeBefore(entry: SpeechEntry | undefined): Take | undefined {
 }
 
 /** The take that a line has, as the judges heard it; `undefined` where it says something else now, was not judged, or its file is gone. */
-function keptTake(root: string, manifest: AudioManifest, { script, hash }: Plan): Tried | undefined {
+function keptTake(root: string, manifest: AudioManifest, plan: Plan): Tried | undefined {
+  const { script, hash } = plan
   const entry = manifest.speech[script.path]
   const take = takeBefore(entry)
   if (!entry?.judged || !take || entry.src !== srcOf(script) || !isSameText(entry.hash, hash)) return undefined
@@ -112,7 +113,8 @@ function keptTake(root: string, manifest: AudioManifest, { script, hash }: Plan)
     return sha !== undefined && sha === manifest.files[file]?.sha
   })
   const { heard, wer, cer, words, mos } = entry.judged
-  return isThere ? { take, hearing: { heard, wer, cer, words }, mos, isKept: true } : undefined
+  if (!isThere) return undefined
+  return { take, hearing: { heard, wer, cer, words }, mos, isKept: true, chosenFrom: chosenFrom(entry.hash, plan) }
 }
 
 /** A line that stays as it was, though it could be spoken in other ways now. */

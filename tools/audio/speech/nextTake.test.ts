@@ -49,6 +49,27 @@ describe('as a whole', () => {
   })
 })
 
+describe('what a line has', () => {
+  const word: Script = { ...script, kind: 'word', text: 'hujan' }
+  const { takes } = plan(word)
+  const [first = reading] = takes
+  const hearingAs = (heard: string, mos: number, chosenFrom: number): Tried => {
+    const hearing = hearingOf(word, [heard, `${heard} ${heard}`])
+    return { take: first, hearing, mos, isKept: true, chosenFrom }
+  }
+
+  it('stays where every word is heard, though it is less natural than wanted', () => {
+    expect(nextTake(plan(word), [hearingAs('hujan', 2.5, 3)])).toBeUndefined()
+    expect(nextTake(line, [kept(reading, RIGHT, 3.5)])).toBeUndefined()
+    expect(nextTake(line, [kept(reading, RIGHT, 3)])).toBeDefined()
+  })
+
+  it('is not weighed again against the takes it was chosen from', () => {
+    expect(nextTake(plan(word), [hearingAs('hutan', 3, 3)])).toEqual(takes[3])
+    expect(nextTake(plan(word), [hearingAs('hutan', 3, 0)])).toEqual(takes[1])
+  })
+})
+
 describe('sentence by sentence', () => {
   it('speaks only what was misheard in other ways', () => {
     const now = kept(reading, SECOND_WRONG)

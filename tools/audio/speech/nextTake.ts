@@ -22,6 +22,8 @@ export interface Tried {
   readonly mos: number
   /** It is what the line's file holds now. */
   readonly isKept?: boolean
+  /** Of a kept one: it was chosen among so many of the line's takes, the first ones. */
+  readonly chosenFrom?: number
 }
 
 /**
@@ -32,7 +34,7 @@ export function nextTake(plan: Plan, tried: readonly Tried[]): Take | undefined 
   if (tried.length >= MOST_TAKES || tried.some((one) => isGood(plan.script, one))) return undefined
   const isNew = (take: Take) => tried.every((one) => nameOf(one.take) !== nameOf(take))
   const isChosen = plan.ways.length > 0 && tried[0]?.isKept === true
-  const whole = isChosen ? undefined : plan.takes.find(isNew)
+  const whole = isChosen ? undefined : plan.takes.slice(tried[0]?.chosenFrom ?? 0).find(isNew)
   if (whole || plan.ways.length === 0) return whole
   const mixed = mix(plan, tried)
   return mixed && tried.every(({ take }) => !isAlike(take, mixed)) ? mixed : undefined
@@ -43,10 +45,11 @@ export function bestOf<One extends Tried>(script: Script, tried: readonly One[])
   return tried.toSorted(byWorth(script))[0]
 }
 
-function isGood(script: Script, { hearing, mos }: Tried): boolean {
+/** What a line has need not be more than heard, and not harsh: it was the most natural one. */
+function isGood(script: Script, { hearing, mos, isKept }: Tried): boolean {
   const wrong = hearing.wer ?? 0
-  if (isSingle(script.kind)) return wrong === 0 && mos >= NATURAL_MOS.single
-  return wrong <= FEW_WRONG[script.language] && mos >= NATURAL_MOS.text
+  if (isSingle(script.kind)) return wrong === 0 && (isKept === true || mos >= NATURAL_MOS.single)
+  return wrong <= FEW_WRONG[script.language] && mos >= (isKept ? HARSH_MOS : NATURAL_MOS.text)
 }
 
 /** Fewest wrong words, and none of the harsh ones: what naturalness lacks counts as wrong words too. Of single words its figure says little. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../scripts.ts'
-import { isSameText, plan, planAll, takeName } from './plan.ts'
+import { chosenFrom, isSameText, plan, planAll, takeName } from './plan.ts'
 import { recordingFile } from './recordings.ts'
 import { blendOf, mannersOf, styleOf, type Take, takesFor, waysFor } from './voices.ts'
 
@@ -24,6 +24,23 @@ it('tells from two hashes whether they are of the same words, however spoken', (
   const [words = ''] = plan(script).hash.split(' ')
   expect(isSameText(`${words} other-takes`, plan(script).hash)).toBe(true)
   expect(isSameText(plan({ ...script, text: 'son' }).hash, plan(script).hash)).toBe(false)
+})
+
+it('tells by its hash among which takes a line was chosen, where the list has grown at its end since', () => {
+  const { hash, takes, ways } = plan({ ...script, language: 'id' })
+  const grown = { ...plan(script), takes: [...takes, { voice: 'ayu', speed: 1 }], ways }
+  expect(chosenFrom(`${hash} 20k/60/bare`, grown)).toBe(takes.length)
+  expect(chosenFrom('other-words other-takes', grown)).toBe(0)
+})
+
+it('has further takes of what books say in Indonesian; a breath only where a word begins with p, t or k', () => {
+  const carriers = (text: string, path = '/audio/words/id/a.mp3') =>
+    takesFor({ ...script, language: 'id', text, path }).map(({ carrier, sounds }) => [carrier, sounds])
+  const breath = ['Dengar: {w}.', 'breath']
+  expect(carriers('padi')).toContainEqual(breath)
+  expect(carriers('roda kayu')).toContainEqual(breath)
+  expect(carriers('ikan')).not.toContainEqual(breath)
+  expect(carriers('ikan').length).toBeGreaterThan(carriers('ikan', '/audio/ladder/id/words/ikan.mp3').length)
 })
 
 it('never lets the speeds of two sentences differ by more than 6 in 100', () => {

@@ -72,6 +72,15 @@ const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<T
     { speed: 0.85, carrier: '{w}, {w}.' },
   ],
 }
+/** A line of the books; those of the reading ladder lie in a folder of their own. */
+const isOfBooks = ({ path }: Pick<Script, 'path'>): boolean => !path.startsWith('/audio/ladder/')
+/** Further ways to speak the books' Indonesian words, which are misheard more than English ones. New ones go to the end: what a line was chosen from is known by the beginning of its list. */
+const FURTHER: readonly Omit<Take, 'voice'>[] = [
+  { speed: 0.8, carrier: 'Dengar: {w}.' },
+  { speed: 1, carrier: 'Dengar: {w}.' },
+  { speed: 0.85, carrier: 'Ayo sebut: {w}.' },
+  { speed: 0.9, carrier: 'Dengar: {w}.', sounds: 'breath' },
+]
 /** Slow: there is more of each sound to cut from. */
 const SOUND_SPEED = 0.7
 const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>([
@@ -86,12 +95,21 @@ const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>([
 export const isSingle = (kind: ScriptKind): boolean => SINGLE_KINDS.has(kind)
 
 /** The ways to speak a line as a whole, the first that is tried first. */
-export function takesFor({ kind, language }: Pick<Script, 'kind' | 'language'>): Take[] {
+export function takesFor(script: Pick<Script, 'kind' | 'language' | 'path' | 'text'>): Take[] {
+  const { kind, language } = script
   const [{ voice }] = READING[language]
   // No recogniser knows a sound or a syllable, so there is nothing to choose by.
   if (kind === 'sound') return [{ voice, speed: SOUND_SPEED }]
   if (kind === 'syllable') return [{ voice, ...SINGLE[language][0] }]
-  return isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
+  if (!isSingle(kind)) return [...READING[language]]
+  return [...SINGLE[language], ...furtherFor(script)].map((take) => ({ voice, ...take }))
+}
+
+function furtherFor(script: Pick<Script, 'language' | 'path' | 'text'>): readonly Omit<Take, 'voice'>[] {
+  if (script.language !== 'id' || !isOfBooks(script)) return []
+  // A breath is heard in p, t and k alone.
+  const takesBreath = /(^|\s)[ptk]/i.test(script.text)
+  return FURTHER.filter(({ sounds }) => takesBreath || sounds !== 'breath')
 }
 
 /** The ways to speak a sentence of a line that is misheard as a whole. */
