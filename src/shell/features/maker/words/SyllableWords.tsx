@@ -101,7 +101,7 @@ function ClassLine({ classes, chosen, choose, hasLearned, unlearned, language }:
       {hasLearned && (
         <p className="small-text" role="status">
           {unlearned.length > 0
-            ? said.unlearned(chosen.group_name, unlearned.slice(0, NAMED), unlearned.length - NAMED)
+            ? said.unlearned(chosen.group_name, unlearned.slice(0, NAMED).join(', '), unlearned.length - NAMED)
             : said.allLearned(chosen.group_name)}
         </p>
       )}

@@ -11,8 +11,8 @@ export const en = {
   cutBetween: (before: string, after: string) => `Cut between ${before} and ${after}`,
   cutDone: 'Done',
   learnedIn: 'Class',
-  unlearned: (group: string, syllables: readonly string[], more: number) =>
-    `Dashed: half of ${group} or more has not learned these yet (${syllables.join(', ')}${more > 0 ? ` and ${more} more` : ''}).`,
+  unlearned: (group: string, syllables: string, more: number) =>
+    `Dashed: half of ${group} or more has not learned these yet (${syllables}${more > 0 ? ` and ${more} more` : ''}).`,
   allLearned: (group: string) => `At least half of ${group} has learned all of these syllables.`,
   isTarget: 'target word',
   isFull: 'A page has at most 12 target words.',

@@ -14,7 +14,7 @@ export const id: typeof en = {
   cutDone: 'Selesai',
   learnedIn: 'Kelas',
   unlearned: (group, syllables, more) =>
-    `Bergaris putus: setengah ${group} atau lebih belum mempelajarinya (${syllables.join(', ')}${more > 0 ? ` dan ${more} lagi` : ''}).`,
+    `Bergaris putus: setengah ${group} atau lebih belum mempelajarinya (${syllables}${more > 0 ? ` dan ${more} lagi` : ''}).`,
   allLearned: (group) => `Setidaknya setengah ${group} sudah mempelajari semua suku kata ini.`,
   isTarget: 'kata sasaran',
   isFull: 'Satu halaman paling banyak 12 kata sasaran.',
