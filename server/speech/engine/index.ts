@@ -53,7 +53,7 @@ export interface SpeechEngine {
 
 /**
  * Opens the model, voices and lexicons of a voice folder. Throws `VoiceFilesError`, whose message names the file and what to do. `remembered`: so many
- * sentences are kept in memory, for whoever speaks the same ones again (each some 400 kB).
+ * sentences are held in memory, for whoever speaks the same ones again (each some 400 kB).
  */
 export async function openEngine(folder: string, remembered = 0): Promise<SpeechEngine> {
   const lexicon = readLexicon(folder)

@@ -24,13 +24,13 @@ const BATCH = 60
 
 /**
  * Speaks each line, has the judges listen to it as it is shipped, and speaks what was misheard in other ways (`nextTake`); the best take is chosen:
- * first by words, then letters, then naturalness. `keptOf` gives the take that a line has, where the judges have heard that: it is never left for a worse one.
+ * first by words, then letters, then naturalness. `currentOf` gives the take that a line has, where the judges have heard that: it is never left for a worse one.
  */
 export async function chooseTakes(
   root: string,
   engine: () => Promise<SpeechEngine>,
   plans: readonly Plan[],
-  keptOf: (plan: Plan) => Tried | undefined,
+  currentOf: (plan: Plan) => Tried | undefined,
   log: (text: string) => void,
 ): Promise<Map<Plan, Chosen>> {
   const chosen = new Map<Plan, Chosen>()
@@ -46,7 +46,7 @@ export async function chooseTakes(
   // One half is spoken while the judges hear the other.
   const lanes = [0, 1].map(async (lane) => {
     for (const batch of batches.filter((_, i) => i % 2 === lane)) {
-      const tried = await tryBatch(root, engine, batch, keptOf, log)
+      const tried = await tryBatch(root, engine, batch, currentOf, log)
       for (const [plan, candidates] of tried) {
         const best = bestOf(plan.script, candidates)
         if (best) chosen.set(plan, best)
@@ -63,13 +63,13 @@ async function tryBatch(
   root: string,
   engine: () => Promise<SpeechEngine>,
   batch: readonly Plan[],
-  keptOf: (plan: Plan) => Tried | undefined,
+  currentOf: (plan: Plan) => Tried | undefined,
   log: (text: string) => void,
 ): Promise<Map<Plan, Candidate[]>> {
   const tried = new Map<Plan, Candidate[]>(
     batch.map((plan) => {
-      const kept = keptOf(plan)
-      return [plan, kept ? [kept] : []]
+      const current = currentOf(plan)
+      return [plan, current ? [current] : []]
     }),
   )
   for (let round = 1; ; round++) {

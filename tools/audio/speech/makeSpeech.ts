@@ -34,12 +34,12 @@ export async function makeSpeech(
   const engine = openOnce(root)
   try {
     const open = stale.filter((item) => item.recording === undefined && !isKnown(manifest, item))
-    const keptOf = (item: Plan) => keptTake(root, manifest, item)
-    const chosen = await chooseTakes(root, engine.get, open, keptOf, log)
+    const currentOf = (item: Plan) => currentTake(root, manifest, item)
+    const chosen = await chooseTakes(root, engine.get, open, currentOf, log)
     const lineOf = linesFrom(root, manifest, engine.get, chosen)
-    const isKept = (item: Plan) => chosen.has(item) && chosen.get(item)?.line === undefined
-    for (const item of stale.filter(isKept)) keepEntry(manifest, item)
-    const changed = stale.filter((item) => !isKept(item))
+    const isCurrent = (item: Plan) => chosen.has(item) && chosen.get(item)?.line === undefined
+    for (const item of stale.filter(isCurrent)) renewHash(manifest, item)
+    const changed = stale.filter((item) => !isCurrent(item))
     for (const item of changed) if (item.script.kind === 'narration') await makeNarration(root, manifest, lineOf, item)
     const sprites = new Set(
       changed.filter(({ script }) => script.kind !== 'narration').map(({ script }) => srcOf(script)),
@@ -53,7 +53,7 @@ export async function makeSpeech(
   }
 }
 
-/** Sentences that are kept in memory: a line is spoken again with only some of them changed. */
+/** Sentences that are held in memory: a line is spoken again with only some of them changed. */
 const REMEMBERED = 1000
 
 /** Opens the engine when it is first needed: all may be in the cache. */
@@ -103,7 +103,7 @@ function takeBefore(entry: SpeechEntry | undefined): Take | undefined {
 }
 
 /** The take that a line has, as the judges heard it; `undefined` where it says something else now, was not judged, or its file is gone. */
-function keptTake(root: string, manifest: AudioManifest, plan: Plan): Tried | undefined {
+function currentTake(root: string, manifest: AudioManifest, plan: Plan): Tried | undefined {
   const { script, hash } = plan
   const entry = manifest.speech[script.path]
   const take = takeBefore(entry)
@@ -114,11 +114,11 @@ function keptTake(root: string, manifest: AudioManifest, plan: Plan): Tried | un
   })
   const { heard, wer, cer, words, mos } = entry.judged
   if (!isThere) return undefined
-  return { take, hearing: { heard, wer, cer, words }, mos, isKept: true, chosenFrom: chosenFrom(entry.hash, plan) }
+  return { take, hearing: { heard, wer, cer, words }, mos, isCurrent: true, chosenFrom: chosenFrom(entry.hash, plan) }
 }
 
 /** A line that stays as it was, though it could be spoken in other ways now. */
-function keepEntry(manifest: AudioManifest, { script, hash }: Plan): void {
+function renewHash(manifest: AudioManifest, { script, hash }: Plan): void {
   const entry = manifest.speech[script.path]
   if (entry) manifest.speech[script.path] = { ...entry, hash: hashWithCoding(hash) }
 }

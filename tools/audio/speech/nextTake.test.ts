@@ -21,7 +21,7 @@ const usual = styleOf({ pace: 1 }, reading.speed)
 function heard(take: Take, heard: readonly string[], mos = 4): Tried {
   return { take, hearing: hearingOf(script, [heard.join(' ')]), mos }
 }
-const kept = (...args: Parameters<typeof heard>): Tried => ({ ...heard(...args), isKept: true })
+const current = (...args: Parameters<typeof heard>): Tried => ({ ...heard(...args), isCurrent: true })
 const [first, second, third] = RIGHT
 const SECOND_WRONG = [first, 'Semoga naik kapal.', third]
 
@@ -34,7 +34,7 @@ describe('as a whole', () => {
   })
 
   it('does not try again what a line was chosen from before', () => {
-    expect(nextTake(line, [kept(reading, SECOND_WRONG)])?.sentences).toHaveLength(3)
+    expect(nextTake(line, [current(reading, SECOND_WRONG)])?.sentences).toHaveLength(3)
   })
 
   it('tries every carrier of a single word, and then stops', () => {
@@ -55,13 +55,13 @@ describe('what a line has', () => {
   const [first = reading] = takes
   const hearingAs = (heard: string, mos: number, chosenFrom: number): Tried => {
     const hearing = hearingOf(word, [heard, `${heard} ${heard}`])
-    return { take: first, hearing, mos, isKept: true, chosenFrom }
+    return { take: first, hearing, mos, isCurrent: true, chosenFrom }
   }
 
   it('stays where every word is heard, though it is less natural than wanted', () => {
     expect(nextTake(plan(word), [hearingAs('hujan', 2.5, 3)])).toBeUndefined()
-    expect(nextTake(line, [kept(reading, RIGHT, 3.5)])).toBeUndefined()
-    expect(nextTake(line, [kept(reading, RIGHT, 3)])).toBeDefined()
+    expect(nextTake(line, [current(reading, RIGHT, 3.5)])).toBeUndefined()
+    expect(nextTake(line, [current(reading, RIGHT, 3)])).toBeDefined()
   })
 
   it('is not weighed again against the takes it was chosen from', () => {
@@ -72,7 +72,7 @@ describe('what a line has', () => {
 
 describe('sentence by sentence', () => {
   it('speaks only what was misheard in other ways', () => {
-    const now = kept(reading, SECOND_WRONG)
+    const now = current(reading, SECOND_WRONG)
     const mixed = nextTake(line, [now])
     expect(mixed).toEqual({ ...reading, sentences: [usual, way1, usual] })
     const again = nextTake(line, [now, heard(mixed ?? reading, SECOND_WRONG)])
@@ -80,7 +80,7 @@ describe('sentence by sentence', () => {
   })
 
   it('keeps of each sentence what was heard best', () => {
-    const now = kept(reading, ['Hutan turun.', 'Semoga naik kapal.', third])
+    const now = current(reading, ['Hutan turun.', 'Semoga naik kapal.', third])
     const mixed = heard({ ...reading, sentences: [way1 ?? usual, way1 ?? usual, usual] }, SECOND_WRONG)
     expect(nextTake(line, [now, mixed])?.sentences).toEqual([way1, way2, usual])
   })
@@ -93,11 +93,11 @@ describe('sentence by sentence', () => {
   })
 
   it('speaks all of a harsh text otherwise', () => {
-    expect(nextTake(line, [kept(reading, RIGHT, 2.8)])?.sentences).toEqual([way1, way1, way1])
+    expect(nextTake(line, [current(reading, RIGHT, 2.8)])?.sentences).toEqual([way1, way1, way1])
   })
 
   it('ends when every way was tried', () => {
-    const tried = [kept(reading, SECOND_WRONG)]
+    const tried = [current(reading, SECOND_WRONG)]
     for (let take = nextTake(line, tried); take; take = nextTake(line, tried)) tried.push(heard(take, SECOND_WRONG))
     expect(tried).toHaveLength(line.ways.length + 1)
   })
@@ -105,7 +105,7 @@ describe('sentence by sentence', () => {
 
 describe('the best', () => {
   it('has the fewest wrong words, and of equals is the first', () => {
-    const wrong = kept(reading, SECOND_WRONG)
+    const wrong = current(reading, SECOND_WRONG)
     const right = heard({ ...reading, speed: 1.1 }, RIGHT)
     expect(bestOf(script, [wrong, right])).toBe(right)
     expect(bestOf(script, [wrong, heard({ ...reading, speed: 1.1 }, SECOND_WRONG)])).toBe(wrong)

@@ -21,8 +21,8 @@ export interface Tried {
   readonly hearing: Hearing
   readonly mos: number
   /** It is what the line's file holds now. */
-  readonly isKept?: boolean
-  /** Of a kept one: it was chosen among so many of the line's takes, the first ones. */
+  readonly isCurrent?: boolean
+  /** Of the current one: it was chosen among so many of the line's takes, the first ones. */
   readonly chosenFrom?: number
 }
 
@@ -33,7 +33,7 @@ export interface Tried {
 export function nextTake(plan: Plan, tried: readonly Tried[]): Take | undefined {
   if (tried.length >= MOST_TAKES || tried.some((one) => isGood(plan.script, one))) return undefined
   const isNew = (take: Take) => tried.every((one) => nameOf(one.take) !== nameOf(take))
-  const isChosen = plan.ways.length > 0 && tried[0]?.isKept === true
+  const isChosen = plan.ways.length > 0 && tried[0]?.isCurrent === true
   const whole = isChosen ? undefined : plan.takes.slice(tried[0]?.chosenFrom ?? 0).find(isNew)
   if (whole || plan.ways.length === 0) return whole
   const mixed = mix(plan, tried)
@@ -46,10 +46,10 @@ export function bestOf<One extends Tried>(script: Script, tried: readonly One[])
 }
 
 /** What a line has need not be more than heard, and not harsh: it was the most natural one. */
-function isGood(script: Script, { hearing, mos, isKept }: Tried): boolean {
+function isGood(script: Script, { hearing, mos, isCurrent }: Tried): boolean {
   const wrong = hearing.wer ?? 0
-  if (isSingle(script.kind)) return wrong === 0 && (isKept === true || mos >= NATURAL_MOS.single)
-  return wrong <= FEW_WRONG[script.language] && mos >= (isKept ? HARSH_MOS : NATURAL_MOS.text)
+  if (isSingle(script.kind)) return wrong === 0 && (isCurrent === true || mos >= NATURAL_MOS.single)
+  return wrong <= FEW_WRONG[script.language] && mos >= (isCurrent ? HARSH_MOS : NATURAL_MOS.text)
 }
 
 /** Fewest wrong words, and none of the harsh ones: what naturalness lacks counts as wrong words too. Of single words its figure says little. */
@@ -70,7 +70,7 @@ interface Known {
 function mix({ script, ways }: Plan, tried: readonly Tried[]): Take | undefined {
   const base = bestOf(
     script,
-    tried.filter((one) => one.isKept || !one.take.sentences),
+    tried.filter((one) => one.isCurrent || !one.take.sentences),
   )
   if (!base) return undefined
   const { voice, speed } = base.take

@@ -25,7 +25,7 @@ export interface PictureStageProps extends PanelProps {
 
 /**
  * The picture of a page, 16 : 10, as wide as its place: it is composed here, and seen in all tabs. Its buttons and sheets come with it: put it into the
- * editor's `.pic`. Drawn anew only with what it shows: the editor is drawn anew each time a draft was stored.
+ * editor's `.pic`. Rendered again only with what it shows: the editor is rendered each time a draft was stored.
  */
 export const PictureStage = memo(function PictureStage(props: PictureStageProps) {
   const { page, index, language, edit, selection, isEditable } = props
@@ -48,7 +48,7 @@ export const PictureStage = memo(function PictureStage(props: PictureStageProps)
   )
 })
 
-/** The picture itself. A thing that is moved is drawn anew in here alone: buttons and sheets would take longer than a frame on a cheap phone. */
+/** The picture itself. A thing that is moved renders this alone: buttons and sheets would take longer than a frame on a cheap phone. */
 function Stage(props: PictureStageProps & { readonly kit: Kit; readonly edits: PictureEdits }) {
   const { page, index, language, selection, isEditable, openPage, kit, edits } = props
   const { picture } = page
