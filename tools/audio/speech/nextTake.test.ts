@@ -21,7 +21,11 @@ const usual = styleOf({ pace: 1 }, reading.speed)
 function heard(take: Take, heard: readonly string[], mos = 4): Tried {
   return { take, hearing: hearingOf(script, [heard.join(' ')]), mos }
 }
-const current = (...args: Parameters<typeof heard>): Tried => ({ ...heard(...args), isCurrent: true })
+const current = (...args: Parameters<typeof heard>): Tried => ({
+  ...heard(...args),
+  isCurrent: true,
+  chosenFrom: line.takes.length,
+})
 const [first, second, third] = RIGHT
 const SECOND_WRONG = [first, 'Semoga naik kapal.', third]
 

@@ -27,14 +27,13 @@ export interface Tried {
 }
 
 /**
- * What is to be tried next of a line; `undefined` where one take is good enough, or nothing is left. First its takes as a whole – or in their place the
- * take that it has, which is the best of those –, then sentence by sentence: what is heard right stays as it is, what is misheard is spoken in the next way.
+ * What is to be tried next of a line; `undefined` where one take is good enough, or nothing is left. First its takes as a whole – in place of those it was
+ * chosen from stands the take that it has, their best –, then sentence by sentence: what is heard right stays as it is, what is misheard is spoken in the next way.
  */
 export function nextTake(plan: Plan, tried: readonly Tried[]): Take | undefined {
   if (tried.length >= MOST_TAKES || tried.some((one) => isGood(plan.script, one))) return undefined
   const isNew = (take: Take) => tried.every((one) => nameOf(one.take) !== nameOf(take))
-  const isChosen = plan.ways.length > 0 && tried[0]?.isCurrent === true
-  const whole = isChosen ? undefined : plan.takes.slice(tried[0]?.chosenFrom ?? 0).find(isNew)
+  const whole = plan.takes.slice(tried[0]?.chosenFrom ?? 0).find(isNew)
   if (whole || plan.ways.length === 0) return whole
   const mixed = mix(plan, tried)
   return mixed && tried.every(({ take }) => !isAlike(take, mixed)) ? mixed : undefined

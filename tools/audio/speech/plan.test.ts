@@ -33,6 +33,14 @@ it('tells by its hash among which takes a line was chosen, where the list has gr
   expect(chosenFrom('other-words other-takes', grown)).toBe(0)
 })
 
+it('tells that too where ways to speak its sentences have been added', () => {
+  const line = { ...script, kind: 'prompt', language: 'id' } as const
+  const { hash, takes, ways } = plan(line)
+  expect(ways.length).toBeGreaterThan(0)
+  expect(chosenFrom(hash, { ...plan(line), ways: [...ways, { pace: 0.99 }] })).toBe(takes.length)
+  expect(chosenFrom(hash, { ...plan(line), ways: [{ pace: 0.99 }, ...ways] })).toBe(0)
+})
+
 it('has further takes of what books say in Indonesian; a breath only where a word begins with p, t or k', () => {
   const carriers = (text: string, path = '/audio/words/id/a.mp3') =>
     takesFor({ ...script, language: 'id', text, path }).map(({ carrier, sounds }) => [carrier, sounds])
@@ -41,10 +49,12 @@ it('has further takes of what books say in Indonesian; a breath only where a wor
   expect(carriers('roda kayu')).toContainEqual(breath)
   expect(carriers('ikan')).not.toContainEqual(breath)
   expect(carriers('ikan').length).toBeGreaterThan(carriers('ikan', '/audio/ladder/id/words/ikan.mp3').length)
+  const count = (path: string) => takesFor({ ...script, language: 'id', kind: 'prompt', path }).length
+  expect(count('/audio/books/book1/prompt/id/page-01.mp3')).toBeGreaterThan(count('/audio/ladder/id/prompts/a.mp3'))
 })
 
 it('never lets the speeds of two sentences differ by more than 6 in 100', () => {
-  const speeds = waysFor({ kind: 'narration', language: 'id' }).map((way) => styleOf(way, 1).speed)
+  const speeds = waysFor({ ...script, kind: 'narration', language: 'id' }).map((way) => styleOf(way, 1).speed)
   expect(Math.max(1, ...speeds) / Math.min(1, ...speeds)).toBeLessThanOrEqual(1.0625)
 })
 

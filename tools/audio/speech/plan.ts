@@ -38,10 +38,12 @@ export function plan(script: Script): Plan {
 /** Whether two hashes are of the same words and sounds, however they were spoken. */
 export const isSameText = (a: string, b: string): boolean => a.split(' ')[0] === b.split(' ')[0]
 
-/** Among how many of its takes, the first ones, a line with that hash was chosen; 0 where its list of takes was another one. */
+/** Among how many of its takes, the first ones, a line with that hash was chosen; 0 where its list of takes was another one, or its list of ways did not begin as now. */
 export function chosenFrom(hash: string, { takes, ways }: Plan): number {
   const list = hash.split(' ')[1]
-  return takes.findLastIndex((_, last) => hashOf([takes.slice(0, last + 1), ways]) === list) + 1
+  const beginnings = [ways, ...ways.map((_, count) => ways.slice(0, count))]
+  const isList = (some: readonly Take[]) => beginnings.some((beginning) => hashOf([some, beginning]) === list)
+  return takes.findLastIndex((_, last) => isList(takes.slice(0, last + 1))) + 1
 }
 
 /** The name of a take of a script: changes with anything that would change its sound. */

@@ -57,8 +57,15 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
     { voice: 'jf_gongitsune:0.7+jf_tebukuro:0.3', speed: 1 },
   ],
 }
-/** How the sentences of Indonesian narrations are spoken that are misheard; the most natural way first. */
+/** How misheard sentences of the books' Indonesian text are spoken; the most natural way first. */
 const WAYS: readonly Way[] = [{ pace: 1.03 }, { pace: 0.97 }]
+/** Further ways to speak the books' Indonesian prompts and feedback: they are short, so that a take as a whole is soon another reading of every sound. New ones go to the end, as in `FURTHER`. */
+const FURTHER_TEXT: readonly Take[] = [
+  { voice: 'jf_gongitsune', speed: 1.05, sounds: 'breath' },
+  { voice: 'jf_gongitsune', speed: 1.1 },
+  { voice: 'jf_gongitsune', speed: 1, sounds: 'breath' },
+  { voice: 'jf_gongitsune', speed: 1 },
+]
 /** Single words are cut from a sentence: the model adds sounds to a word that it is given alone. */
 const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<Take, 'voice'>[]]>> = {
   en: [
@@ -101,20 +108,21 @@ export function takesFor(script: Pick<Script, 'kind' | 'language' | 'path' | 'te
   // No recogniser knows a sound or a syllable, so there is nothing to choose by.
   if (kind === 'sound') return [{ voice, speed: SOUND_SPEED }]
   if (kind === 'syllable') return [{ voice, ...SINGLE[language][0] }]
-  if (!isSingle(kind)) return [...READING[language]]
-  return [...SINGLE[language], ...furtherFor(script)].map((take) => ({ voice, ...take }))
+  const hasFurther = language === 'id' && isOfBooks(script)
+  if (kind === 'narration') return [...READING[language]]
+  if (!isSingle(kind)) return [...READING[language], ...(hasFurther ? heardIn(script, FURTHER_TEXT) : [])]
+  return [...SINGLE[language], ...(hasFurther ? heardIn(script, FURTHER) : [])].map((take) => ({ voice, ...take }))
 }
 
-function furtherFor(script: Pick<Script, 'language' | 'path' | 'text'>): readonly Omit<Take, 'voice'>[] {
-  if (script.language !== 'id' || !isOfBooks(script)) return []
-  // A breath is heard in p, t and k alone.
-  const takesBreath = /(^|\s)[ptk]/i.test(script.text)
-  return FURTHER.filter(({ sounds }) => takesBreath || sounds !== 'breath')
+/** The styles that make a difference to a text: a breath is heard in p, t and k alone. */
+function heardIn<Some extends Style>({ text }: Pick<Script, 'text'>, styles: readonly Some[]): Some[] {
+  const takesBreath = /(^|[^\p{L}])[ptk]/iu.test(text)
+  return styles.filter(({ sounds }) => takesBreath || sounds !== 'breath')
 }
 
 /** The ways to speak a sentence of a line that is misheard as a whole. */
-export function waysFor({ kind, language }: Pick<Script, 'kind' | 'language'>): readonly Way[] {
-  return kind === 'narration' && language === 'id' ? WAYS : []
+export function waysFor(script: Pick<Script, 'kind' | 'language' | 'path'>): readonly Way[] {
+  return script.language === 'id' && isOfBooks(script) && !isSingle(script.kind) ? WAYS : []
 }
 
 /** A sentence's style by a way, in a text of that speed. */
