@@ -3,7 +3,8 @@ import { countPath, EFFECT_NAMES, effectOf, letterPath, musicOf, spokenPaths, ti
 import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 import { textOf } from './page.ts'
 import { plainText } from './markup.ts'
-import { loadSpeech } from './speech.ts'
+import { clipPaths } from './ladder/clips.ts'
+import { loadLetterSounds, loadSpeech } from './speech.ts'
 
 const LANGUAGES = ['en', 'id'] as const
 
@@ -86,6 +87,12 @@ it.each(BOOK_IDS)(
 )
 
 const pageName = (index: number) => `page-${String(index).padStart(2, '0')}`
+
+it('has a sound of every letter that a bubble may say, apart from the ladder’s other lines', async () => {
+  const lines = await loadLetterSounds()
+  for (const language of LANGUAGES)
+    for (const letter of 'abdeghikmnoprstu') expect(lines.speech(clipPaths.sound(language, letter))).toBeDefined()
+})
 
 it.each(BOOK_IDS)('times every written word of book %i, in order and within its narration', async (id) => {
   const lines = await loadSpeech(id)

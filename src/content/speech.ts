@@ -30,20 +30,28 @@ const speeches = new Loaded<SoundList>()
 
 /** Loads what is said in a book, or without one the shared words and the books' titles. Rejects when a document cannot be loaded or is none. */
 export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
-  return linesOf(bookId === undefined ? undefined : ownSpeech(bookId))
+  return bookId === undefined ? linesOf() : linesOf(ownSpeech(bookId))
 }
 
-/** Loads what is said of the reading ladder, and the shared words. Rejects when a chunk cannot be loaded. */
-export async function loadLadderSpeech(): Promise<SpeechLines> {
-  // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
-  return linesOf(import('./generated/audio/ladder.json').then((file) => file.default as unknown as SoundList))
-}
+// Written by our own tool and checked by the content check; parsing them again on a tablet would only cost time.
+const listIn = async (file: Promise<{ readonly default: unknown }>) => (await file).default as SoundList
+const letterSounds = () => listIn(import('./generated/audio/letterSounds.json'))
+const questions = () => listIn(import('./generated/audio/questions.json'))
+const ladder = () => listIn(import('./generated/audio/ladder.json'))
 
-async function linesOf(loading: Promise<SoundList | undefined> | undefined): Promise<SpeechLines> {
-  const [common, own] = await Promise.all([import('./generated/audio/common.json'), loading])
-  const shared = common.default as unknown as SoundList
-  // A book that brings a word of its own says it with its own voice.
-  const lists = own ? [own, shared] : [shared]
+/** Loads the sounds of letters, and the shared words. Rejects when a chunk cannot be loaded. */
+export const loadLetterSounds = (): Promise<SpeechLines> => linesOf(letterSounds())
+
+/** Loads what stories ask, and the shared words. Rejects when a chunk cannot be loaded. */
+export const loadQuestionSpeech = (): Promise<SpeechLines> => linesOf(questions())
+
+/** Loads all that is said of the reading ladder, and the shared words. Rejects when a chunk cannot be loaded. */
+export const loadLadderSpeech = (): Promise<SpeechLines> => linesOf(ladder(), letterSounds(), questions())
+
+/** Answers from these lists, then from the shared words: a book that brings a word of its own says it with its own voice. */
+async function linesOf(...loading: readonly Promise<SoundList | undefined>[]): Promise<SpeechLines> {
+  const loaded = await Promise.all([...loading, listIn(import('./generated/audio/common.json'))])
+  const lists = loaded.filter((list) => list !== undefined)
   const find = (path: string) => lists.find(({ lines }) => Object.hasOwn(lines, path))
   return {
     speech(path) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AudioManifest, TimedWord } from './manifest.ts'
 
-/** A list of spoken lines as the app loads it: one for each book, and one of the words that all books share. */
+/** A list of spoken lines as the app loads it. */
 interface SoundList {
   /** Files without ending; lines name them by place. */
   readonly files: string[]
@@ -13,14 +13,23 @@ interface SoundList {
 /** Where effects and loops lie: name → [file without ending, start ms, length ms]. */
 export type SoundTable = Readonly<Record<string, readonly [string, number, number]>>
 
-const LIST = /^\/audio\/(?:books\/)?(book\d+|ladder)\//
+/**
+ * The name of the list that a line is in: a list for each book, one of the words that all books share (`common`), and of the reading ladder one with the
+ * sounds of letters and one with what a story asks, which every reader needs, apart from the rest.
+ */
+function listOf(path: string, src: string): string {
+  const [, , first = '', , folder] = path.split('/')
+  if (first !== 'ladder') return /^\/audio\/books\/(book\d+)\//.exec(path)?.[1] ?? 'common'
+  if (folder === 'sounds') return 'letterSounds'
+  return folder === 'questions' || src.endsWith('/answers') ? 'questions' : 'ladder'
+}
 
-/** The lists of spoken lines by name (`common`, `book1` …). */
+/** The lists of spoken lines by name. */
 function speechLists(manifest: AudioManifest): Record<string, SoundList> {
   const lists: Record<string, SoundList> = {}
   const sorted = Object.entries(manifest.speech).toSorted(([a], [b]) => a.localeCompare(b))
   for (const [path, { src, startMs, ms, words }] of sorted) {
-    const name = LIST.exec(path)?.[1] ?? 'common'
+    const name = listOf(path, src)
     const list = (lists[name] ??= { files: [], lines: {} })
     if (!list.files.includes(src)) list.files.push(src)
     const place = [list.files.indexOf(src), startMs, ms] as const

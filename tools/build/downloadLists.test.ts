@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
 import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
+import letterSpeech from '../../src/content/generated/audio/letterSounds.json' with { type: 'json' }
 import ladderJson from '../../src/content/ladder/ladder.json' with { type: 'json' }
 import { ladderSchema } from '../../src/content/ladder/schema.ts'
 import { kinds } from '../../src/scenes/table.ts'
@@ -45,7 +46,7 @@ it.each(LANGUAGES)(
     const chosen = [shared, ...steps[language]].map((list) => chosenFiles(list, tablet))
     const stems = chosen.flat().map(([path]) => path.replace(/\.\w+$/, ''))
     expect(stems).toHaveLength(new Set(stems).size)
-    const spoken = ladderSpeech.files.filter((file) => file.includes(`/${language}/`) && !file.includes('/questions-'))
+    const spoken = [...ladderSpeech.files, ...letterSpeech.files].filter((file) => file.includes(`/${language}/`))
     expect(stems).toEqual(expect.arrayContaining(spoken))
     const { steps: wanted } = ladder.languages[language]
     expect(steps[language]).toHaveLength(wanted.length)

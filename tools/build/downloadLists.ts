@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
 import commonSpeech from '../../src/content/generated/audio/common.json' with { type: 'json' }
 import ladderSpeech from '../../src/content/generated/audio/ladder.json' with { type: 'json' }
+import letterSpeech from '../../src/content/generated/audio/letterSounds.json' with { type: 'json' }
 import { kitIndexSchema } from '../../src/content/kit/schema.ts'
 import { clipPaths } from '../../src/content/ladder/clips.ts'
 import { asksOf, type PlayMode } from '../../src/content/ladder/path/asks.ts'
@@ -144,8 +145,8 @@ const spokenLines: Readonly<Record<string, unknown>> = ladderSpeech.lines
 
 /** The files in which the sounds of single letters are: a book says no others. */
 const letterSounds: ReadonlySet<string> = new Set(
-  Object.entries(spokenLines).flatMap(([path, line]) =>
-    /\/sounds\/[a-z]\.mp3$/.test(path) && Array.isArray(line) ? (ladderSpeech.files[Number(line[0])] ?? []) : [],
+  Object.entries(letterSpeech.lines).flatMap(([path, [file]]) =>
+    /\/sounds\/[a-z]\.mp3$/.test(path) ? (letterSpeech.files[Number(file)] ?? []) : [],
   ),
 )
 

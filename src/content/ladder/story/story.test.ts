@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { LANGUAGES } from '../../../game/language.ts'
+import { promptClip } from '../../../scenes/shared/ladder/prompts.ts'
 import { kindOf } from '../../../scenes/table.ts'
 import { BOOK_IDS, loadBook } from '../../books.ts'
+import { loadQuestionSpeech } from '../../speech.ts'
 import { loadQuestions } from '../load.ts'
-import { STORY_KIND, storyConfig } from './config.ts'
+import { questionClips, STORY_KIND, storyConfig } from './config.ts'
 import { MOST_QUESTIONS, questionsOfReading } from './choose.ts'
 import { findQuote } from './quote.ts'
 
@@ -80,4 +83,18 @@ describe('a quote', () => {
     ['Kiko sleeps', undefined],
     ['…', undefined],
   ])('%s', (quote, range) => expect(findQuote(words, quote)).toEqual(range))
+})
+
+it('has every line of every question in the list that a reader loads', async () => {
+  const lines = await loadQuestionSpeech()
+  const asked = questions.flatMap(({ id, answers }) => [
+    questionClips.line(id, 'ask'),
+    ...answers.map((_, index) => questionClips.answer(id, index + 1)),
+  ])
+  const prompts = (['that-is', 'find', 'yes', 'listen-again'] as const).map((name) => ({
+    en: promptClip(name, 'en'),
+    id: promptClip(name, 'id'),
+  }))
+  const paths = LANGUAGES.flatMap((language) => [...asked, ...prompts].map((clip) => clip[language]))
+  expect(paths.filter((path) => !lines.speech(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type BookArt, loadArt } from '../../../content/art.ts'
 import { spokenPaths } from '../../../content/audio.ts'
 import type { Page } from '../../../content/index.ts'
-import { loadLadderSpeech, loadSpeech, type SpeechLines } from '../../../content/speech.ts'
+import { loadLadderSpeech, loadLetterSounds, loadSpeech, type SpeechLines } from '../../../content/speech.ts'
 import type { Audio, Clip } from '../../../game/audio/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { afterPages } from '../loading/criticalPath.ts'
@@ -59,7 +59,7 @@ function mediaOf(art: BookArt, lines: SpeechLines, audio: Audio): BookMedia {
 function letterSounds(): (path: string) => Clip | undefined {
   let find: ((path: string) => Clip | undefined) | undefined
   afterPages(() => {
-    loadLadderSpeech().then(
+    loadLetterSounds().then(
       (found) => {
         find = (path) => found.speech(path)
       },

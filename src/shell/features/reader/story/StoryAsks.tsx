@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Book, Page } from '../../../../content/index.ts'
 import { loadQuestions } from '../../../../content/ladder/load.ts'
 import type { StoryQuestion } from '../../../../content/ladder/schema.ts'
-import { loadLadderSpeech } from '../../../../content/speech.ts'
+import { loadQuestionSpeech } from '../../../../content/speech.ts'
 import type { Language } from '../../../../game/language.ts'
 import { playSettings } from '../../../lib/account/playSettings.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
@@ -34,7 +34,7 @@ interface Props {
   readonly onAsking: (asking: Asking | undefined) => void
 }
 
-const load = () => Promise.all([loadQuestions(), loadLadderSpeech()])
+const load = () => Promise.all([loadQuestions(), loadQuestionSpeech()])
 
 /** The story asks about itself: a few questions a reading, each over the picture of its page. Shows nothing until one is due. */
 export function StoryAsks(props: Props) {
