@@ -192,7 +192,15 @@ test('today’s path goes on with the service stopped, with its pictures and voi
   await now.tap()
   await expect.poll(async () => (await scene(page))?.status).toBe('ready')
   await page.evaluate(() => window.__storybook?.speed(8))
+  const first = (await scene(page))?.pageId
   await play(page, finger)
+  // The stop's second activity follows, with pictures of its own.
+  await expect
+    .poll(async () => {
+      const next = await scene(page)
+      return next?.pageId !== first && next?.status === 'ready'
+    })
+    .toBe(true)
   expect(broken).toEqual([])
   expect(heard).not.toEqual([])
   await service.start()

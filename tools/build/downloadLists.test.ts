@@ -8,6 +8,7 @@ import { ladderSchema } from '../../src/content/ladder/schema.ts'
 import { kinds } from '../../src/scenes/table.ts'
 import { chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
 import { AHEAD } from '../../src/shell/features/downloads/pathDownload.ts'
+import { SELLER_FILES } from '../../src/scenes/shared/ladder/sellers.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { downloadFiles, makerFiles, pathFiles } from './downloadLists.ts'
 
@@ -58,6 +59,9 @@ it.each(LANGUAGES)(
     )
     expect(drawn.length).toBeGreaterThan(40)
     expect(stems).toEqual(expect.arrayContaining(drawn))
+    // Whoever sells at the stall, as each kind's own scene draws them.
+    const shown = chosen[0]?.map(([path]) => path.replace(/\.\w+$/, '.webp'))
+    expect(shown).toEqual(expect.arrayContaining([...SELLER_FILES]))
     const weeks = chosen.slice(0, 1 + AHEAD).flat()
     expect(weeks.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(2_000_000)
   },

@@ -12,6 +12,7 @@ import { asksOf, type PlayMode } from '../../src/content/ladder/path/asks.ts'
 import { ladderSchema } from '../../src/content/ladder/schema.ts'
 import { type Language, LANGUAGES } from '../../src/game/language.ts'
 import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
+import { SELLER_FILES } from '../../src/scenes/shared/ladder/sellers.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
@@ -104,10 +105,15 @@ export function pathFiles(): PathFiles {
   const spoken = ['answers', 'mouths', 'prompts'].flatMap((name) =>
     LANGUAGES.map((one) => `/audio/ladder/${one}/${name}`),
   )
+  const shared = new Set([
+    ...spoken,
+    ...[...UNNAMED, ...Object.values(OF_KINDS)].map((name) => `/audio/effect/${name}`),
+    ...SELLER_FILES.map((path) => path.replace(/\.webp$/, '')),
+  ])
   const stepsIn = (language: Language) => {
     const { steps } = ladder.languages[language]
     const asks = MODES.flatMap((mode) => asksOf(ladder, language, mode))
-    const here = new Set<string>()
+    const here = new Set(shared)
     return steps.map((step) => {
       const sounds = ['', '-syllables', '-words', '-sentences'].map(
         (sort) => `/audio/ladder/${language}/${step.id.replace(/^\w+/, 'step')}${sort}`,
@@ -128,9 +134,7 @@ export function pathFiles(): PathFiles {
     })
   }
   return {
-    shared: filesOf(
-      new Set([...spoken, ...[...UNNAMED, ...Object.values(OF_KINDS)].map((name) => `/audio/effect/${name}`)]),
-    ),
+    shared: filesOf(shared),
     steps: { en: stepsIn('en'), id: stepsIn('id') },
   }
 }

@@ -1,30 +1,11 @@
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import type { Box } from '../../../../game/targets.ts'
 import { COUNTER_TOP } from '../boxes.ts'
+import type { Seller } from '../sellers.ts'
 import { type Asker, layBoard, layCounter, layVillage, SETTING_FILES, standAsker } from './setting.ts'
-
-/** Who stands behind the stall: files of the figure, and how tall it is above the counter. */
-export interface Seller {
-  readonly base: string
-  readonly glad?: string
-  /** Where it stands, stage units from the left. */
-  readonly x: number
-  /** Height of the whole figure, and how much of it the counter hides, stage units. */
-  readonly height: number
-  readonly hidden: number
-}
 
 /** Kiko, who sits on the counter. */
 export const KIKO: Seller = { base: SETTING_FILES.kiko, glad: SETTING_FILES.kikoGlad, x: 160, height: 300, hidden: -20 }
-
-/** People of the books behind the counter. */
-export const SISTER: Seller = { base: '/img/books/book4/family/sister.webp', x: 150, height: 520, hidden: 190 }
-/** See `SISTER`. */
-export const MOTHER: Seller = { base: '/img/books/book4/family/mother.webp', x: 158, height: 560, hidden: 220 }
-/** See `SISTER`. */
-export const FATHER: Seller = { base: '/img/books/book4/family/father.webp', x: 158, height: 560, hidden: 220 }
-/** See `SISTER`. */
-export const BROTHER: Seller = { base: '/img/books/book4/family/brother.webp', x: 158, height: 520, hidden: 190 }
 
 /** The stall: the village, who sells, the counter with its mat, and a sign over it. `files`: texture keys by path. */
 export function layStall(
