@@ -10,32 +10,39 @@ interface ShellPicture {
   readonly to: string
   /** Of the AVIF file, px: the widest it is shown on an ordinary screen, or the drawing's own. */
   readonly width: number
+  readonly coding: typeof LIGHT.still | typeof SOFT
 }
 
-const beside = (name: string, width: number): ShellPicture => ({
+/** Of what is shown smaller than it was drawn, or behind everything: looked at beside `LIGHT.still`, nothing is missing (docs/decisions/book-weight.md). */
+const SOFT = { ...LIGHT.still, quality: 42 } as const
+
+const beside = (name: string, width: number, coding: ShellPicture['coding'] = LIGHT.still): ShellPicture => ({
   from: `/img/ui/${name}.webp`,
   to: `/img/ui/${name}.avif`,
   width,
+  coding,
 })
 
 const SHELL: readonly ShellPicture[] = [
-  beside('bg-village', 1792),
+  beside('bg-village', 1792, SOFT),
   beside('bg-loft', 1280),
   beside('lumbung', 600),
   beside('kids', 900),
   beside('still', 1000),
   beside('read', 560),
   beside('play', 600),
+  beside('plank', 1280),
   // Twice as wide as a cover is ever shown: for all screens.
   ...BOOKS.map((book) => ({
     from: `/img/books/book${book}/cover.webp`,
     to: `/img/books/book${book}/cover-small.avif`,
     width: 640,
+    coding: SOFT,
   })),
 ]
 
-function hashOf({ from, width }: ShellPicture): string {
-  const hash = createHash('sha1').update(JSON.stringify([LIGHT.still, width]))
+function hashOf({ from, width, coding }: ShellPicture): string {
+  const hash = createHash('sha1').update(JSON.stringify([coding, width]))
   return hash
     .update(readFileSync(served(from)))
     .digest('hex')
@@ -52,7 +59,7 @@ export function dueShell(): ShellPicture[] {
 export async function lightenShell(picture: ShellPicture): Promise<void> {
   // Only now: encoding needs sharp, the check does not.
   const { default: sharp } = await import('sharp')
-  const { from, to, width } = picture
-  await sharp(served(from)).resize({ width, kernel: 'lanczos3' }).avif(LIGHT.still).toFile(served(to))
+  const { from, to, width, coding } = picture
+  await sharp(served(from)).resize({ width, kernel: 'lanczos3' }).avif(coding).toFile(served(to))
   noteHash(to, hashOf(picture))
 }
