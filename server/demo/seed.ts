@@ -1,6 +1,6 @@
 import type { PathChoice } from '../../src/content/ladder/path/choice.ts'
 import { buildLessons } from '../../src/content/lessons.ts'
-import { loadQuestions } from '../../src/content/ladder/load.ts'
+import { loadAllQuestions } from '../../src/content/ladder/load.ts'
 import type { Catalog } from '../contract/catalog.ts'
 import { FRAMES } from '../contract/pictures.ts'
 import type { Database, EventsTable } from '../db/tables.ts'
@@ -43,7 +43,7 @@ export async function seedDemo(db: Database, now: Date, catalog: Catalog, { hasP
   const lessons = await buildLessons()
   const sessions = demoSessions()
   const paths = hasPath
-    ? [...(await demoPathEvents(sessions)), ...demoStoryEvents(sessions, await loadQuestions())]
+    ? [...(await demoPathEvents(sessions)), ...demoStoryEvents(sessions, await loadAllQuestions())]
     : []
   await transact(db, async (trx) => {
     if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {

@@ -6,7 +6,7 @@ import { type DetailedKind, detailedKinds } from '../scenes/details.ts'
 import { GROUPS, SKILLS } from '../scenes/shared/items.ts'
 import { type BookSource, loadSources } from './books.ts'
 import { ladderItems } from './ladder/lessonItems.ts'
-import { loadLadder, loadQuestions } from './ladder/load.ts'
+import { loadAllQuestions, loadLadder } from './ladder/load.ts'
 import { kindOfPage } from './page.ts'
 import { activitiesIn } from './catalog.ts'
 import { bookSchema } from './schema.ts'
@@ -133,7 +133,7 @@ let known: Promise<LessonItem[]> | undefined
 
 /** The ladder's items; they are the same whatever books there are, so they are made once. */
 function ladderLessons(): Promise<LessonItem[]> {
-  known ??= Promise.all([loadLadder(), loadQuestions()]).then(([ladder, questions]) =>
+  known ??= Promise.all([loadLadder(), loadAllQuestions()]).then(([ladder, questions]) =>
     ladderItems(ladder, questions).map((item) => {
       const { name, group, skill, label } = item
       return { key: itemKey(item), name, group: group.id, skill: skill.id, label, places: [] }

@@ -1,7 +1,7 @@
 import type { Language } from '../game/language.ts'
 import type { SoundClip } from './audio.ts'
 import { DocumentError } from './documents.ts'
-import { filesOf, Loaded } from './library.ts'
+import { BOOK_IDS, filesOf, Loaded } from './library.ts'
 
 /** A written word and when it is said, ms from the start of the narration. */
 interface WordTime {
@@ -36,17 +36,20 @@ export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
 // Written by our own tool and checked by the content check; parsing them again on a tablet would only cost time.
 const listIn = async (file: Promise<{ readonly default: unknown }>) => (await file).default as SoundList
 const letterSounds = () => listIn(import('./generated/audio/letterSounds.json'))
-const questions = () => listIn(import('./generated/audio/questions.json'))
+const answers = () => listIn(import('./generated/audio/answers.json'))
+const questions = (bookId: number) => listIn(import(`./generated/audio/questions${bookId}.json`))
 const ladder = () => listIn(import('./generated/audio/ladder.json'))
 
 /** Loads the sounds of letters, and the shared words. Rejects when a chunk cannot be loaded. */
 export const loadLetterSounds = (): Promise<SpeechLines> => linesOf(letterSounds())
 
-/** Loads what stories ask, and the shared words. Rejects when a chunk cannot be loaded. */
-export const loadQuestionSpeech = (): Promise<SpeechLines> => linesOf(questions())
+/** Loads what the story of a book of ours asks, and the shared words. Rejects when a chunk cannot be loaded. */
+export const loadQuestionSpeech = (bookId: number): Promise<SpeechLines> =>
+  linesOf(answers(), ...(BOOK_IDS.includes(bookId) ? [questions(bookId)] : []))
 
 /** Loads all that is said of the reading ladder, and the shared words. Rejects when a chunk cannot be loaded. */
-export const loadLadderSpeech = (): Promise<SpeechLines> => linesOf(ladder(), letterSounds(), questions())
+export const loadLadderSpeech = (): Promise<SpeechLines> =>
+  linesOf(ladder(), letterSounds(), answers(), ...BOOK_IDS.map(questions))
 
 /** Answers from these lists, then from the shared words: a book that brings a word of its own says it with its own voice. */
 async function linesOf(...loading: readonly Promise<SoundList | undefined>[]): Promise<SpeechLines> {

@@ -7,7 +7,7 @@ import { demoCalendar } from '../../server/demo/calendar.ts'
 import { demoSessions } from '../../server/demo/facts.ts'
 import { demoPathEvents } from '../../server/demo/paths.ts'
 import { demoStoryEvents } from '../../server/demo/stories.ts'
-import { loadQuestions } from '../../src/content/ladder/load.ts'
+import { loadAllQuestions } from '../../src/content/ladder/load.ts'
 import { type Spawned, spawnScript } from './helpers/processes.ts'
 
 const LIMIT = 120_000
@@ -92,7 +92,7 @@ describe('the demo', () => {
     cleanups.push(() => db.destroy())
     const paths = await demoPathEvents(demoSessions())
     expect(paths.length).toBeGreaterThan(2000)
-    const stories = demoStoryEvents(demoSessions(), await loadQuestions())
+    const stories = demoStoryEvents(demoSessions(), await loadAllQuestions())
     expect(stories.length).toBeGreaterThan(20)
     expect(new Set(stories.map(({ type }) => type))).toEqual(new Set(['told', 'prediction']))
     expect(await db.selectFrom('events').select('id').execute()).toHaveLength(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { unknownWords } from '../../server/speech/engine/index.ts'
@@ -30,19 +30,18 @@ const ladderSchema = z.object({
     }),
   ),
 })
-const questionsSchema = z.object({
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      ask: local,
-      // The name of the field in the content: nothing awaits it.
-      // oxlint-disable-next-line unicorn/no-thenable
-      then: local.optional(),
-      because: local.optional(),
-      answers: z.array(z.object({ label: local })),
-    }),
-  ),
-})
+const questionsSchema = z.array(
+  z.object({
+    // The book's number in it says which list the question's lines are in.
+    id: z.string().regex(/^b\d+-/),
+    ask: local,
+    // The name of the field in the content: nothing awaits it.
+    // oxlint-disable-next-line unicorn/no-thenable
+    then: local.optional(),
+    because: local.optional(),
+    answers: z.array(z.object({ label: local })),
+  }),
+)
 const promptsSchema = z.record(z.string().regex(/^[a-z-]+$/), local)
 
 type Step = z.infer<typeof ladderSchema>['languages']['en']['steps'][number]
@@ -58,7 +57,9 @@ const ANSWERS: ReadonlySet<string> = new Set(['that-is', 'find', 'yes', 'listen-
 export function ladderScripts(root: string): Script[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'src/content/ladder', name), 'utf8'))
   const { languages } = ladderSchema.parse(read('ladder.json'))
-  const { questions } = questionsSchema.parse(read('questions.json'))
+  const questions = readdirSync(join(root, 'src/content/ladder/questions'))
+    .toSorted((a, b) => a.localeCompare(b))
+    .flatMap((name) => questionsSchema.parse(read(`questions/${name}`)))
   const prompts = promptsSchema.parse(read('prompts.json'))
   return LANGUAGES.flatMap((language) => {
     const { graphemes, steps } = languages[language]
@@ -106,7 +107,7 @@ function stepScripts(step: Step, graphemes: readonly Grapheme[], language: Langu
 }
 
 function questionScripts(
-  { id, ask, then, because, answers }: z.infer<typeof questionsSchema>['questions'][number],
+  { id, ask, then, because, answers }: z.infer<typeof questionsSchema>[number],
   language: Language,
 ): Script[] {
   // A file a question: a book's in one would be 250 kB before the first is asked.

@@ -14,14 +14,15 @@ interface SoundList {
 export type SoundTable = Readonly<Record<string, readonly [string, number, number]>>
 
 /**
- * The name of the list that a line is in: a list for each book, one of the words that all books share (`common`), and of the reading ladder one with the
- * sounds of letters and one with what a story asks, which every reader needs, apart from the rest.
+ * The name of the list that a line is in: a list for each book, one of the words that all books share (`common`), and of the reading ladder what every
+ * reader needs apart from the rest: the sounds of letters, what the story of each book asks, and what is said around its answers.
  */
 function listOf(path: string, src: string): string {
-  const [, , first = '', , folder] = path.split('/')
+  const [, , first = '', , folder, name = ''] = path.split('/')
   if (first !== 'ladder') return /^\/audio\/books\/(book\d+)\//.exec(path)?.[1] ?? 'common'
   if (folder === 'sounds') return 'letterSounds'
-  return folder === 'questions' || src.endsWith('/answers') ? 'questions' : 'ladder'
+  if (folder === 'questions') return `questions${/^b(\d+)-/.exec(name)?.[1]}`
+  return src.endsWith('/answers') ? 'answers' : 'ladder'
 }
 
 /** The lists of spoken lines by name. */

@@ -45,6 +45,11 @@ const PATH = ['src/shell/features/today/TodayPage.tsx']
 /** Dynamically imports all screens. These imports are not followed: other screens are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
+/** Modules that only one book needs: the questions that its story asks, and their lines. */
+const OF_BOOK = /\/src\/content\/(?:ladder\/questions\/book|generated\/audio\/questions)(\d+)\.json$/
+/** Modules of the reading ladder and its lines: the reader's modules can load them, and only path and maker do. */
+const LADDER = /\/src\/content\/(?:ladder|generated\/audio)\/ladder\.json$/
+
 const WORKER = /^assets\/worker-[\w-]+\.js$/
 const WEBGL = /\/phaserWebgl\.js$/
 
@@ -57,14 +62,14 @@ export interface AppParts {
   readonly maker: readonly string[]
   /** What today's path needs besides shell and play. */
   readonly path: readonly string[]
-  /** Documents by book id: what a page needs (text, picture data, sound list), then the activities. */
+  /** By book id: the documents of a book (what a page needs: text, picture data, sound list; then the activities), then the questions of its story. */
   readonly books: Readonly<Record<string, readonly string[]>>
 }
 
 /** Sorts the app's scripts into those of the shell and those of play. Throws if a listed source is not in the build; if it was moved, update the list. */
 export function partsOf(chunks: readonly Chunk[]): {
   readonly shell: ReadonlySet<string>
-  readonly parts: Omit<AppParts, 'books'>
+  readonly parts: AppParts
 } {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const fileOf = (source: string) => {
@@ -87,8 +92,15 @@ export function partsOf(chunks: readonly Chunk[]): {
   const screens = fileOf(SCREENS)
   const withParts = ({ fileName, imports, dynamicImports }: Chunk) =>
     fileName === screens ? imports : [...imports, ...dynamicImports]
-  const played = reach(PLAY, withParts)
-  const made = reach(MAKER, withParts)
+  const books: Record<string, string[]> = {}
+  for (const { fileName, moduleIds } of chunks) {
+    const id = moduleIds.map((one) => OF_BOOK.exec(one)?.[1]).find((one) => one !== undefined)
+    if (id !== undefined) (books[id] ??= []).push(`/${fileName}`)
+  }
+  const ofBooks = new Set(Object.values(books).flat())
+  const isOfBook = (file: string) => ofBooks.has(`/${file}`)
+  const isLadder = (file: string) => byFile.get(file)?.moduleIds.some((id) => LADDER.test(id)) === true
+  const played = new Set([...reach(PLAY, withParts)].filter((file) => !isOfBook(file) && !isLadder(file)))
   const besides = (files: ReadonlySet<string>) =>
     [...files]
       .filter((file) => !shell.has(file) && !played.has(file))
@@ -97,8 +109,10 @@ export function partsOf(chunks: readonly Chunk[]): {
   const parts = {
     play: [] as string[],
     webgl: [] as string[],
-    maker: besides(made),
+    maker: besides(new Set([...reach(MAKER, withParts)].filter((file) => !isOfBook(file)))),
+    // The path asks about all books.
     path: besides(reach(PATH, withParts)),
+    books,
   }
   for (const file of [...played].filter((file) => !shell.has(file)).sort()) {
     const ids = byFile.get(file)?.moduleIds ?? []
@@ -119,7 +133,10 @@ export function appParts(urls: () => DocumentUrls): Plugin & { readonly isShell:
       const found = partsOf(chunks)
       shell = found.shell
       const books = Object.fromEntries(
-        Object.entries(urls()).map(([id, { reading, activities }]) => [id, [reading, activities]]),
+        Object.entries(urls()).map(([id, { reading, activities }]) => [
+          id,
+          [reading, activities, ...(found.parts.books[id] ?? [])],
+        ]),
       )
       // Workers are built by themselves: they are files of the bundle, and no chunks.
       const workers = Object.keys(bundle).filter(

@@ -5,7 +5,7 @@ import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
 import type { StoredTry } from '../../../src/content/ladder/path/merge.ts'
-import { loadQuestions } from '../../../src/content/ladder/load.ts'
+import { loadAllQuestions } from '../../../src/content/ladder/load.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
 import { madeChoiceOf } from '../path/service.ts'
@@ -132,7 +132,7 @@ async function pathsOf({ store, loader, paths, checks }: Inside, classId: string
     paths.modesOfClass(classId),
     checks.open({ classId }),
     loadPlayable(lang),
-    loadQuestions(),
+    loadAllQuestions(),
   ])
   const asks = new Map(
     await Promise.all(

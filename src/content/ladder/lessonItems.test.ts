@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { itemKey } from '../../game/items.ts'
 import { ladderItems } from './lessonItems.ts'
-import { loadLadder, loadQuestions } from './load.ts'
+import { loadAllQuestions, loadLadder } from './load.ts'
 import { asksOf } from './path/asks.ts'
 
-const [ladder, questions] = await Promise.all([loadLadder(), loadQuestions()])
+const [ladder, questions] = await Promise.all([loadLadder(), loadAllQuestions()])
 const items = new Map(ladderItems(ladder, questions).map((item) => [itemKey(item), item]))
 
 it('names everything that the path can ask, in every way of playing', () => {

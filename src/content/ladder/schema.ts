@@ -99,7 +99,11 @@ const answerSchema = z.strictObject({
   sprite: text.optional(),
 })
 
-/** A question about a book: what it asks, three answers with pictures of that book, and the sentence that it points back to. */
+/**
+ * A question about a book: what it asks, three answers with pictures of that book, and the sentence that it points back to. By type: `what` is said in the
+ * text, `why` is a cause or a conclusion, `next` is what comes after and is for re-reading. To `predict` nothing is wrong: the guess is shown again on the
+ * page of `reveal`. `tell` is told to a grown-up, and marked by the teacher as an observation.
+ */
 const questionSchema = z.strictObject({
   id: text,
   book: z.number().int().positive(),
@@ -122,11 +126,8 @@ const questionSchema = z.strictObject({
   observation: z.strictObject({ book: z.number().int(), number: z.number().int() }).optional(),
 })
 
-/** `questions.json`: questions of understanding about the books. */
-export const questionsSchema = z.strictObject({
-  meta: z.looseObject({ maxWords: z.number().int().positive() }),
-  questions: z.array(questionSchema),
-})
+/** `questions/book1.json`: questions of understanding about a book. They are asked after the page’s text. */
+export const questionsSchema = z.array(questionSchema)
 
 /** The whole ladder. */
 export type Ladder = z.infer<typeof ladderSchema>
@@ -144,5 +145,3 @@ export type LadderSentence = z.infer<typeof sentenceSchema>
 export type Scene = z.infer<typeof sceneSchema>
 /** A question about a book. */
 export type StoryQuestion = z.infer<typeof questionSchema>
-/** All questions, as stored. */
-export type Questions = z.infer<typeof questionsSchema>

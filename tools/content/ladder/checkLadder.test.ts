@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import type { Ladder, LadderWord, Questions } from '../../../src/content/ladder/schema.ts'
+import type { Ladder, LadderWord, StoryQuestion } from '../../../src/content/ladder/schema.ts'
 import type { Language } from '../../../src/game/language.ts'
 import { checkLadder } from './checkLadder.ts'
 import { type RawLadder, readArt, readLadder, readSpoken } from './data.ts'
@@ -17,7 +17,7 @@ const faultsOf = (raw: RawLadder) => checkLadder(raw, stories, around).map(({ wh
 /** A copy to be broken: its files are as the schemas say, until a test changes them. */
 interface Copy {
   readonly ladder: Ladder
-  readonly questions: Questions
+  readonly questions: Record<number, StoryQuestion[]>
   readonly levels: { readonly levels: Record<string, { readonly evidence: Record<string, object> }> }
   readonly packs: Record<number, object>
 }
@@ -35,7 +35,12 @@ const sentence = (raw: Copy, id: string) => found(step(raw, id).sentences[0])
 const grapheme = ({ ladder }: Copy, language: Language, id: string) =>
   found(ladder.languages[language].graphemes.find((one) => one.id === id))
 const picture = ({ ladder }: Copy, id: string) => found(ladder.pictures[id])
-const question = ({ questions }: Copy, id: string) => found(questions.questions.find((one) => one.id === id))
+const question = ({ questions }: Copy, id: string) =>
+  found(
+    Object.values(questions)
+      .flat()
+      .find((one) => one.id === id),
+  )
 const level = ({ levels }: Copy, name: string) => found(levels.levels[name])
 const set = (thing: object | undefined, fields: object) => Object.assign(found(thing), fields)
 const drop = (thing: object | undefined, field: string) => Reflect.deleteProperty(found(thing), field)
@@ -289,7 +294,12 @@ const BROKEN: readonly [name: string, said: string, damage: (raw: Copy) => unkno
   [
     'no prediction in a book',
     'questions of book 3: needs 1 of type predict',
-    (raw) => set(raw.questions, { questions: raw.questions.questions.filter(({ id }) => id !== 'b3-p08-predict') }),
+    (raw) => set(raw.questions, { 3: raw.questions[3]?.filter(({ id }) => id !== 'b3-p08-predict') }),
+  ],
+  [
+    'a question in the file of another book',
+    'questions of book 3: b4-p10-tell is of another book',
+    (raw) => found(raw.questions[3]).push(question(raw, 'b4-p10-tell')),
   ],
   [
     'an item that is another’s',

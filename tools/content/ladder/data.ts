@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { bookArtSchema } from '../../../src/content/art.ts'
-import { type Ladder, ladderSchema, type Questions, questionsSchema } from '../../../src/content/ladder/schema.ts'
+import { type Ladder, ladderSchema, questionsSchema, type StoryQuestion } from '../../../src/content/ladder/schema.ts'
 import { textOf } from '../../../src/content/index.ts'
 import { plainText } from '../../../src/content/markup.ts'
 import { localTextSchema } from '../../../src/content/schema.ts'
@@ -29,7 +29,8 @@ const pronunciationSchema = z.object({ words: z.record(z.string(), z.string()) }
 /** The files that the ladder's check looks at, as JSON that nobody has validated. */
 export interface RawLadder {
   readonly ladder: unknown
-  readonly questions: unknown
+  /** The questions about each book, by the book's id. */
+  readonly questions: Readonly<Record<number, unknown>>
   readonly levels: unknown
   /** `pack.json` of each book, by the book's id. */
   readonly packs: Readonly<Record<number, unknown>>
@@ -45,7 +46,7 @@ interface StoryPage {
 /** The validated files, and what they are compared with. */
 export interface LadderData {
   readonly ladder: Ladder
-  readonly questions: Questions
+  readonly questions: readonly StoryQuestion[]
   readonly levels: z.infer<typeof levelsSchema>
   readonly packs: ReadonlyMap<number, string | null>
   readonly pages: readonly StoryPage[]
@@ -70,7 +71,7 @@ export function readLadder(root: string, books: readonly number[]): RawLadder {
   const content = join(root, 'src/content')
   return {
     ladder: read(content, 'ladder/ladder.json'),
-    questions: read(content, 'ladder/questions.json'),
+    questions: Object.fromEntries(books.map((id) => [id, read(content, `ladder/questions/book${id}.json`)])),
     levels: read(content, 'levels/levels.json'),
     packs: Object.fromEntries(books.map((id) => [id, readBookFile(root, `book${id}`, 'pack.json')])),
   }
@@ -89,15 +90,20 @@ export function parseLadder(
     return success ? data : undefined
   }
   const ladder = parse(ladderSchema, raw.ladder, 'ladder.json')
-  const questions = parse(questionsSchema, raw.questions, 'questions.json')
+  const questions = stories.map(({ book }) => {
+    const where = `questions of book ${book.id}`
+    const own = parse(questionsSchema, raw.questions[book.id], where)
+    for (const question of own ?? []) expect(question.book === book.id, where, `${question.id} is of another book`)
+    return own
+  })
   const levels = parse(levelsSchema, raw.levels, 'levels.json')
   const packs = stories.map(
     ({ book }) => [book.id, parse(packSchema, raw.packs[book.id], `book ${book.id} pack.json`)] as const,
   )
-  if (!ladder || !questions || !levels) return undefined
+  if (!ladder || !levels || questions.includes(undefined)) return undefined
   return {
     ladder,
-    questions,
+    questions: questions.flatMap((own) => own ?? []),
     levels,
     packs: new Map(packs.map(([id, pack]) => [id, pack?.level ?? null])),
     pages: stories.flatMap(({ book }) => {

@@ -9,13 +9,15 @@ import { checkText } from './texts.ts'
 const SCORED = new Set(['what', 'why', 'next'])
 const LEAST = { what: 2, why: 2, predict: 1, tell: 1 } as const
 const LEAST_SCORED = 3
+/** Of an ask, and of what is said after an answer. */
+const MOST_WORDS = 10
 const MOST_GUESS_ERROR = 0.001
 
 /** Checks the questions about the books: their texts, answers and pictures, and the sentences they point back to. */
 export function checkQuestions(data: LadderData, expect: Expect): void {
   const ids = new Set<string>()
   const observations = new Set<string>()
-  for (const question of data.questions.questions) {
+  for (const question of data.questions) {
     const where = `question ${question.id}`
     expect(
       question.id === `${question.page}-${question.type}` && !ids.has(question.id),
@@ -37,14 +39,13 @@ function checkAsk(data: LadderData, question: StoryQuestion, where: string, expe
   const isThere = data.pages.some((one) => one.id === page && one.book === book)
   expect(isThere, where, `book ${book} has no page ${page}`)
   checkText(ask, where, expect)
-  const most = data.questions.meta.maxWords
   const after = SCORED.has(type) ? because : then
   expect(after !== undefined, where, 'has nothing to say after the answer')
   for (const language of LANGUAGES) {
-    expect(wordsOf(ask[language]).length <= most, where, `has more than ${most} words: ${ask[language]}`)
+    expect(wordsOf(ask[language]).length <= MOST_WORDS, where, `has more than ${MOST_WORDS} words: ${ask[language]}`)
     expect(/[?!]/.test(ask[language]) || type === 'tell', where, `asks nothing: ${ask[language]}`)
     const words = wordsOf(after?.[language] ?? '').length
-    expect(words <= most, where, `says ${words} words after the answer, at most ${most}`)
+    expect(words <= MOST_WORDS, where, `says ${words} words after the answer, at most ${MOST_WORDS}`)
   }
   expect(ask.en !== ask.id, where, 'is the same in both languages')
   if (after) checkText(after, `${where} after`, expect)
@@ -111,7 +112,7 @@ function checkObservation({ talks }: LadderData, question: StoryQuestion, seen: 
 }
 
 function checkBook({ questions }: LadderData, book: number, expect: Expect): void {
-  const asked = questions.questions.filter((question) => question.book === book)
+  const asked = questions.filter((question) => question.book === book)
   const where = `questions of book ${book}`
   for (const [type, least] of Object.entries(LEAST))
     expect(asked.filter((question) => question.type === type).length >= least, where, `needs ${least} of type ${type}`)

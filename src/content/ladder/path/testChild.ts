@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { seededRandom } from '../../../game/rules/random.ts'
 import { ladderSchema, questionsSchema } from '../schema.ts'
 import type { PathBook } from './book.ts'
@@ -9,7 +9,9 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${na
 
 /** The product's ladder and questions. */
 export const LADDER = ladderSchema.parse(read('ladder.json'))
-const QUESTIONS = questionsSchema.parse(read('questions.json')).questions
+const QUESTIONS = readdirSync(new URL('../questions', import.meta.url))
+  .toSorted((a, b) => a.localeCompare(b))
+  .flatMap((name) => questionsSchema.parse(read(`questions/${name}`)))
 
 /** Four books, the second begun. */
 const BOOKS: readonly PathBook[] = [

@@ -5,12 +5,12 @@ import { promptClip } from '../../../scenes/shared/ladder/prompts.ts'
 import { kindOf } from '../../../scenes/table.ts'
 import { BOOK_IDS, loadBook } from '../../books.ts'
 import { loadQuestionSpeech } from '../../speech.ts'
-import { loadQuestions } from '../load.ts'
+import { loadAllQuestions } from '../load.ts'
 import { questionClips, STORY_KIND, storyConfig } from './config.ts'
 import { MOST_QUESTIONS, questionsOfReading } from './choose.ts'
 import { findQuote } from './quote.ts'
 
-const questions = await loadQuestions()
+const questions = await loadAllQuestions()
 const pagesByBook = new Map(
   await Promise.all(
     BOOK_IDS.map(async (id) => [id, (await loadBook(id))?.pages.slice(1).map((page) => page.id) ?? []] as const),
@@ -85,9 +85,10 @@ describe('a quote', () => {
   ])('%s', (quote, range) => expect(findQuote(words, quote)).toEqual(range))
 })
 
-it('has every line of every question in the list that a reader loads', async () => {
-  const lines = await loadQuestionSpeech()
-  const asked = questions.flatMap(({ id, answers }) => [
+it.each(BOOK_IDS)('has every line of every question about book %i in the lists that its reader loads', async (book) => {
+  const lines = await loadQuestionSpeech(book)
+  const own = questions.filter((question) => question.book === book)
+  const asked = own.flatMap(({ id, answers }) => [
     questionClips.line(id, 'ask'),
     ...answers.map((_, index) => questionClips.answer(id, index + 1)),
   ])

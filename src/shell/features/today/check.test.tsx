@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { loadLadder, loadQuestions } from '../../../content/ladder/load.ts'
+import { loadAllQuestions, loadLadder } from '../../../content/ladder/load.ts'
 import { loadLadderSpeech } from '../../../content/speech.ts'
 import { type EventSink, learningEvents } from '../../lib/service/learningEvents.ts'
 import { fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
@@ -15,7 +15,7 @@ vi.mock('../../lib/loading/stageRuntime.ts', () => import('../reader/stage/fakeS
 useTestClock()
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5000 })
-  await Promise.all([import('./TodayPage.tsx'), loadLadder(), loadQuestions(), loadLadderSpeech()])
+  await Promise.all([import('./TodayPage.tsx'), loadLadder(), loadAllQuestions(), loadLadderSpeech()])
 }, 60_000)
 beforeEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { BOOK_IDS } from '../../../content/books.ts'
-import { loadLadder, loadQuestions } from '../../../content/ladder/load.ts'
+import { loadAllQuestions, loadLadder } from '../../../content/ladder/load.ts'
 import { type PathBook } from '../../../content/ladder/path/book.ts'
 import type { LadderAsk } from '../../../content/ladder/path/asks.ts'
 import { playableAsks, type PathInput, todayPath, type TodayPath } from '../../../content/ladder/path/today.ts'
@@ -90,7 +90,7 @@ interface LoadedPath {
 async function loadAll(learnerId: string, language: Language, day: string): Promise<LoadedPath> {
   const [ladder, questions, media, books] = await Promise.all([
     loadLadder(),
-    loadQuestions(),
+    loadAllQuestions(),
     loadLadderMedia(BOOK_IDS),
     loadShelf(language),
     Promise.race([refreshPath(learnerId), new Promise((done) => setTimeout(done, CHOICE_WAIT_MS))]),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadQuestions } from '../../../../content/ladder/load.ts'
+import { loadBookQuestions } from '../../../../content/ladder/load.ts'
 import { STORY_KIND } from '../../../../content/ladder/story/config.ts'
 import { loadQuestionSpeech } from '../../../../content/speech.ts'
 import { notePlaySettings } from '../../../lib/account/playSettings.ts'
@@ -15,7 +15,7 @@ vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeSo
 vi.mock('../../../lib/loading/stageRuntime.ts', () => import('../stage/fakeStage.ts'))
 useTestClock()
 setUpReader()
-beforeAll(() => Promise.all([import('./StoryAsks.tsx'), loadQuestions(), loadQuestionSpeech()]), 60_000)
+beforeAll(() => Promise.all([import('./StoryAsks.tsx'), loadBookQuestions(1), loadQuestionSpeech(1)]), 60_000)
 beforeEach(() => localStorage.clear())
 
 /** The pause before a question, and a little more, ms. */

@@ -1,7 +1,7 @@
 import './story.css'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Book, Page } from '../../../../content/index.ts'
-import { loadQuestions } from '../../../../content/ladder/load.ts'
+import { loadBookQuestions } from '../../../../content/ladder/load.ts'
 import type { StoryQuestion } from '../../../../content/ladder/schema.ts'
 import { loadQuestionSpeech } from '../../../../content/speech.ts'
 import type { Language } from '../../../../game/language.ts'
@@ -34,11 +34,10 @@ interface Props {
   readonly onAsking: (asking: Asking | undefined) => void
 }
 
-const load = () => Promise.all([loadQuestions(), loadQuestionSpeech()])
-
 /** The story asks about itself: a few questions a reading, each over the picture of its page. Shows nothing until one is due. */
 export function StoryAsks(props: Props) {
-  const { media } = props
+  const { book, media } = props
+  const load = useCallback(() => Promise.all([loadBookQuestions(book.id), loadQuestionSpeech(book.id)]), [book.id])
   const loaded = useLoaded(load)
   const lines = loaded.status === 'ready' ? loaded.value[1] : undefined
   const own = useMemo(
