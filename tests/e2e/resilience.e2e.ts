@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BOOK_IDS } from '../../src/content/library.ts'
 import { aChild, type Child, openBook, signedIn } from './child.ts'
+import { extendPatience } from './patience.ts'
 import { finger, scene, sceneReady, targets } from './stage.ts'
 
 /** Signs in a child and opens book 1 at its cover. */
@@ -44,6 +45,7 @@ test('the URL of a locked book leads to the library with a toast', async ({ page
 })
 
 test('a page that the service refuses is not turned, and can be saved later', async ({ page }) => {
+  await extendPatience(page)
   const { press } = await reader(page)
   await page.route('**/api/progress/update-page', (route) =>
     route.fulfill({ status: 409, json: { message: 'The barn is shut.' } }),

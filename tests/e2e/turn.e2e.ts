@@ -1,10 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { aChild, signedIn } from './child.ts'
+import { extendPatience } from './patience.ts'
 import { finger, play, scene, sceneReady } from './stage.ts'
 
 const SAVE = '**/api/progress/update-page'
-/** Same value as in the app (`outbox/performCall.ts`), ms. */
-const PATIENCE_MS = 300
 const FIRST = 'Here come Ayu, Bima, Citra, Danu, and Eka.'
 const SECOND = 'But where is Kiko the kitten?'
 
@@ -24,13 +23,7 @@ interface Way {
 /** Opens page 2 of book 1 and waits until the next page is rendered under it. */
 async function openPage(page: Page, way: Way = {}): Promise<void> {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  if (way.isInTime === true) {
-    await page.addInitScript((patienceMs) => {
-      const { setTimeout } = window
-      const later = (run: TimerHandler, ms?: number) => setTimeout(run, ms === patienceMs ? 60_000 : ms)
-      Object.assign(window, { setTimeout: later })
-    }, PATIENCE_MS)
-  }
+  if (way.isInTime === true) await extendPatience(page)
   await page.addInitScript(() => {
     const seen: string[] = (window.sheetSeen = [])
     const note = ({ target }: MutationRecord) => {

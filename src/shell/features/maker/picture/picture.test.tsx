@@ -82,12 +82,12 @@ it('composes a picture by keyboard alone, and says each change', LONG, async () 
   expect(itemOf('danu')).toMatchObject({ x: 0.5, id: 'danu' })
 
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  // A key's move is stored once it has been shown.
   await screen.findByText(/^left 53, bottom \d+$/)
-  expect(itemOf('danu')?.x).toBeCloseTo(0.53)
+  // A key's move is stored once it has been shown.
+  await vi.waitFor(() => expect(itemOf('danu')?.x).toBeCloseTo(0.53))
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
   await screen.findByText('size 106 percent')
-  expect(itemOf('danu')?.size).toBe(1.06)
+  await vi.waitFor(() => expect(itemOf('danu')?.size).toBe(1.06))
   await user.keyboard('f')
   expect(itemOf('danu')?.flip).toBe(true)
   expect(steps.slice(-2)).toEqual(['resize Danu', 'flip Danu'])
