@@ -73,6 +73,8 @@ export async function listen(root: string, clips: readonly Clip[], log: (text: s
   if (unheard.length > 0 && !existsSync(join(modelOf(root), 'model.bin'))) {
     throw new Error('The judges are not installed: npm run audio -- judge --install')
   }
+  // The judges read sound with it, and have no words for its lack.
+  if (unheard.length > 0) run('ffmpeg', ['-version'])
   log(`${clips.length} clips, ${unheard.length} to listen to`)
   let done = 0
   const shares = Array.from({ length: WORKERS }, (_, n) => unheard.filter((_, i) => i % WORKERS === n))
