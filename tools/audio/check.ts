@@ -9,8 +9,13 @@ import { planAll } from './speech/plan.ts'
 
 /** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
 const WANTED = { speech: -16, loops: -24, within: 1 } as const
-/** A file of nothing but words measures lower than each of them: as much of it is their ends. */
-const WORDS_ALONE = { files: /\/(shared|(words|letters|spare|keepsakes)-\w+|ladder\/.*)$/, within: 1.5 } as const
+/** A file of nothing but words measures lower than each of them: as much of it is their ends. A deep voice's die away longer. */
+const WORDS_ALONE = {
+  files: /\/(shared|(words|counts|letters|spare|keepsakes)-[\w-]+|ladder\/.*)$/,
+  within: 1.75,
+} as const
+/** Some of what is said on a page alone is single words. */
+const LINES = { files: /\/lines\//, within: 1.4 } as const
 /** The meter looks at 400 ms at a time: of a file of a few letters' sounds, stops among them, it says little. */
 const SOUNDS_ALONE = { files: /\/ladder\/\w\w\/step-\d+$/, within: 4 } as const
 const LONGEST_SILENCE_MS = 1500
@@ -58,7 +63,7 @@ export function levelFaults({ files, loops }: AudioManifest): string[] {
     const src = path.replace(/\.\w+$/, '')
     const isEffect = src.startsWith('/audio/effect/')
     const target = looped.has(src) ? WANTED.loops : WANTED.speech
-    const { within } = [SOUNDS_ALONE, WORDS_ALONE].find(({ files }) => files.test(src)) ?? WANTED
+    const { within } = [SOUNDS_ALONE, WORDS_ALONE, LINES].find(({ files }) => files.test(src)) ?? WANTED
     return [
       ...(!isEffect && !(Math.abs(lufs - target) <= within) ? [`${path}: ${lufs} LUFS, wanted ${target}`] : []),
       ...(peak <= LOUDEST_PEAK ? [] : [`${path}: peaks at ${peak} dBTP, allowed ${LOUDEST_PEAK}`]),

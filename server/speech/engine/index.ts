@@ -35,7 +35,7 @@ const LONGEST = 2000
 /** Who reads a text that no one has chosen a voice for, by language: the voices that the judges preferred (docs/decisions/voices.md). */
 const READER: Readonly<Record<Language, Manner>> = {
   en: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
-  id: { voice: { jf_gongitsune: 1 }, speed: 1.05 },
+  id: { voice: { jm_kumo: 1 }, speed: 1 },
 }
 
 /** Speaks, one text at a time. */

@@ -23,9 +23,9 @@ exports.InferenceSession = {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'voice-'))
   const vocab = Object.fromEntries(Array.from('abdeiklmnopstu.,ˈə ', (character, i) => [character, i + 1]))
-  const names = ['jf_gongitsune']
+  const names = ['jf_gongitsune', 'jm_kumo']
   writeFileSync(join(folder, 'voices.json'), JSON.stringify({ rate: 24_000, names, rows: 20, width: 4, vocab }))
-  writeFileSync(join(folder, 'voices.bin'), new Uint8Array(20 * 4 * 4))
+  writeFileSync(join(folder, 'voices.bin'), new Uint8Array(names.length * 20 * 4 * 4))
   writeFileSync(join(folder, 'english.json'), JSON.stringify({ idea: 'ˈidiə', live: { DEFAULT: 'lˈiv', ADJ: 'lˈav' } }))
   writeFileSync(join(folder, 'indonesian.tsv'), 'teko\tt e k o\n')
   writeFileSync(join(folder, 'model.onnx'), '')

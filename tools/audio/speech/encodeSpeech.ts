@@ -1,14 +1,18 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encode, encodeOpus, note, QUALITY } from '../encode.ts'
+import { encode, encodeOpus, LOUDEST_PEAK, note, QUALITY } from '../encode.ts'
 import { fileHash } from '../fileHash.ts'
 import type { AudioManifest } from '../manifest.ts'
 import { RATE, readWav, writeWav } from '../wav.ts'
 import { makeBare } from '../webm.ts'
 
+/** Where a peak rises too high in the usual MP3. */
+const FINER_MP3 = { ...QUALITY.speech, mp3: '64k' } as const
+
 /** Encodes samples at `RATE` to both files of `src`. A book has dozens of small files of speech: each is left with nothing but its sound. */
 export function encodeSpeech(root: string, manifest: AudioManifest, src: string, samples: Float32Array): void {
   encode(root, manifest, src, samples, QUALITY.speech)
+  if ((manifest.files[`${src}.mp3`]?.peak ?? 0) > LOUDEST_PEAK) encode(root, manifest, src, samples, FINER_MP3)
   bareFile(join(root, 'public', `${src}.webm`))
   note(root, manifest, src)
 }

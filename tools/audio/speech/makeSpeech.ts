@@ -102,12 +102,13 @@ function takeBefore(entry: SpeechEntry | undefined): Take | undefined {
   return take
 }
 
-/** The take that a line has, as the judges heard it; `undefined` where it says something else now, was not judged, or its file is gone. */
+/** The take that a line has, as the judges heard it; `undefined` where it says something else now, is in a voice that its takes no longer have, was not judged, or its file is gone. */
 function currentTake(root: string, manifest: AudioManifest, plan: Plan): Tried | undefined {
-  const { script, hash } = plan
+  const { script, hash, takes } = plan
   const entry = manifest.speech[script.path]
   const take = takeBefore(entry)
   if (!entry?.judged || !take || entry.src !== srcOf(script) || !isSameText(entry.hash, hash)) return undefined
+  if (takes.every(({ voice }) => voice !== take.voice)) return undefined
   const isThere = ENDINGS.map((ending) => `${entry.src}.${ending}`).every((file) => {
     const sha = shaOf(root, file)
     return sha !== undefined && sha === manifest.files[file]?.sha

@@ -52,20 +52,12 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
     { voice: 'jf_gongitsune:0.7+jf_tebukuro:0.3', speed: 0.83 },
   ],
   id: [
-    { voice: 'jf_gongitsune', speed: 1.05 },
-    { voice: 'jf_gongitsune', speed: 0.97 },
-    { voice: 'jf_gongitsune:0.7+jf_tebukuro:0.3', speed: 1 },
+    { voice: 'jm_kumo', speed: 1 },
+    { voice: 'jm_kumo', speed: 0.93 },
   ],
 }
 /** How misheard sentences of the books' Indonesian text are spoken; the most natural way first. */
 const WAYS: readonly Way[] = [{ pace: 1.03 }, { pace: 0.97 }]
-/** Further ways to speak the books' Indonesian prompts and feedback: they are short, so that a take as a whole is soon another reading of every sound. New ones go to the end, as in `FURTHER`. */
-const FURTHER_TEXT: readonly Take[] = [
-  { voice: 'jf_gongitsune', speed: 1.05, sounds: 'breath' },
-  { voice: 'jf_gongitsune', speed: 1.1 },
-  { voice: 'jf_gongitsune', speed: 1, sounds: 'breath' },
-  { voice: 'jf_gongitsune', speed: 1 },
-]
 /** Single words are cut from a sentence: the model adds sounds to a word that it is given alone. */
 const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<Take, 'voice'>[]]>> = {
   en: [
@@ -88,6 +80,8 @@ const FURTHER: readonly Omit<Take, 'voice'>[] = [
   { speed: 0.85, carrier: 'Ayo sebut: {w}.' },
   { speed: 0.9, carrier: 'Dengar: {w}.', sounds: 'breath' },
 ]
+/** Says the sounds of letters and syllables in both languages: where a sound is cut (`letterSound.ts`) was found with it. */
+const SOUNDS_VOICE = 'jf_gongitsune'
 /** Slow: there is more of each sound to cut from. */
 const SOUND_SPEED = 0.7
 const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>([
@@ -106,12 +100,13 @@ export function takesFor(script: Pick<Script, 'kind' | 'language' | 'path' | 'te
   const { kind, language } = script
   const [{ voice }] = READING[language]
   // No recogniser knows a sound or a syllable, so there is nothing to choose by.
-  if (kind === 'sound') return [{ voice, speed: SOUND_SPEED }]
-  if (kind === 'syllable') return [{ voice, ...SINGLE[language][0] }]
-  const hasFurther = language === 'id' && isOfBooks(script)
-  if (kind === 'narration') return [...READING[language]]
-  if (!isSingle(kind)) return [...READING[language], ...(hasFurther ? heardIn(script, FURTHER_TEXT) : [])]
-  return [...SINGLE[language], ...(hasFurther ? heardIn(script, FURTHER) : [])].map((take) => ({ voice, ...take }))
+  if (kind === 'sound') return [{ voice: SOUNDS_VOICE, speed: SOUND_SPEED }]
+  if (kind === 'syllable') return [{ voice: SOUNDS_VOICE, ...SINGLE[language][0] }]
+  const takes = isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
+  if (language === 'en') return takes
+  // Those of the reading ladder are too many for the judges to choose among their takes.
+  if (!isOfBooks(script)) return takes.slice(0, 1)
+  return isSingle(kind) ? [...takes, ...heardIn(script, FURTHER).map((take) => ({ voice, ...take }))] : takes
 }
 
 /** The styles that make a difference to a text: a breath is heard in p, t and k alone. */
