@@ -30,8 +30,7 @@ test('every screen shows the demo class on a phone in Indonesian, without reques
   page,
 }) => {
   await withDemo(page, PORT, async (address) => {
-    const faults = watched(page)
-    await speak(page, 'id')
+    await setLanguage(page, 'id')
     for (const [path, text] of SCREENS) {
       await page.goto(address(path))
       await page.getByText(text).first().waitFor({ state: 'attached' })
@@ -39,13 +38,12 @@ test('every screen shows the demo class on a phone in Indonesian, without reques
     }
     await page.goto(address(''))
     await page.locator('.needs').getByRole('link', { name: 'Bagus' }).waitFor()
-    expect(faults).toEqual([])
   })
 })
 
 test('on a phone in landscape, each table shows its first row without scrolling', async ({ page }) => {
   await withDemo(page, PORT + 1, async (address) => {
-    await speak(page, 'id')
+    await setLanguage(page, 'id')
     await page.setViewportSize({ width: 844, height: 390 })
     for (const path of ['/books', '/skills', '/learners']) {
       await page.goto(address(path))
@@ -57,8 +55,7 @@ test('on a phone in landscape, each table shows its first row without scrolling'
 
 test('how a child answers is saved, and her letter and her record print on one sheet each', async ({ page }) => {
   await withDemo(page, PORT + 2, async (address) => {
-    const faults = watched(page)
-    await speak(page, 'id')
+    await setLanguage(page, 'id')
     await page.goto(address('/learners/lrn-12'))
     const question = page.getByRole('group', { name: /\?/ }).first()
     await question.getByRole('radio', { name: 'dengan kata sendiri' }).check()
@@ -66,33 +63,34 @@ test('how a child answers is saved, and her letter and her record print on one s
     await page.reload()
     await expect(question.getByRole('radio', { name: 'dengan kata sendiri' })).toBeChecked()
     for (const language of ['en', 'id']) {
-      await speak(page, language)
+      await setLanguage(page, language)
       for (const path of ['/class/letter?for=lrn-12', '/learners/lrn-12/record']) {
         await page.goto(address(path))
         await page.locator('.paper-sheet').filter({ hasText: 'Hana' }).waitFor()
         expect.soft(await sheetsOf(page), `${path} in ${language}: sheets of paper`).toBe(1)
       }
     }
-    expect(faults).toEqual([])
   })
 })
 
-/** Runs `work` on a phone where the teacher of the demo class has signed in. `address` is that of a screen of the class. */
+/** Runs `work` on a phone where the teacher of the demo class has signed in, and expects no errors on the way. `address` gives the address of a screen of the class. */
 async function withDemo(page: Page, port: number, work: (address: (path: string) => string) => Promise<void>) {
   const service = ownService(port, ['--demo'])
   await service.start()
   try {
+    const faults = watched(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signIn(page, TEACHER, service.url)
     await work((path) => `${service.url}/dashboard/demo-class${path}`)
+    expect(faults).toEqual([])
   } finally {
     await service.end()
   }
 }
 
 /** From the next screen on the dashboard is in `language`. */
-async function speak(page: Page, language: string) {
+async function setLanguage(page: Page, language: string) {
   await page.evaluate((code) => localStorage.setItem('dashboardLanguage', code), language)
 }
 
