@@ -12,17 +12,19 @@ const MANIFEST: Manifest = {
   '_sound-1.js': chunk('sound', '_first-1.js'),
   'node_modules/howler/dist/howler.js': chunk('howler'),
   '_outbox-1.js': chunk('outbox', '_app-1.js'),
+  'src/shell/lib/service/axiosClient.ts': chunk('axios', '_app-1.js', '_zod-1.js'),
   '_zod-1.js': chunk('zod'),
   '_stage-1.js': chunk('stage', '_first-1.js'),
   'src/scenes/interactions/hopping/scene.ts': chunk('hopping', '_stage-1.js', '_tile-1.js'),
   '_tile-1.js': chunk('tile', '_stage-1.js'),
 }
 
-it('lists what a page is played with, then what the reader is, in the order of need, each once', () => {
+it('lists what a page is played with, what the reader is, then what a turn is saved with, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { document: '/assets/book1.json', kind: 'hopping' })).toEqual({
     play: paths('first', 'stage', 'tile', 'hopping', 'sound', 'howler', 'play'),
-    book: ['/assets/book1.json', ...paths('zod', 'reader', 'outbox')],
+    book: ['/assets/book1.json', ...paths('zod', 'reader')],
+    turn: paths('outbox', 'axios'),
   })
 })
 

@@ -8,6 +8,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 const APP = 'index.html'
 const FIRST_PLAY = 'src/firstPage/app/play.ts'
+const SAVING = 'src/shell/lib/service/axiosClient.ts'
 
 /** What a page is played with. */
 interface Played {
@@ -21,8 +22,10 @@ interface Played {
 export interface PageScripts {
   /** What the picture is played with before the app is there; the last one begins. */
   readonly play: string[]
-  /** Its book, the reader and what keeps what is read, besides. */
+  /** Its book and the reader, besides. */
   readonly book: string[]
+  /** What a turn is saved with, on the device and by the service, besides. */
+  readonly turn: string[]
 }
 
 /**
@@ -36,8 +39,8 @@ export function scriptsOf(manifest: Manifest, { document, kind }: Played): PageS
       throw new Error(
         `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
       )
-  const known = [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))]
-  return { play, book: [document, ...besides(manifest, known)('reader', 'outbox')] }
+  const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
+  return { play, book: [document, ...more('reader')], turn: more('outbox', SAVING) }
 }
 
 /**

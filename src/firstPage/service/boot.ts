@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of the elements the scripts below use: the fonts, the files for playing the page, and the app. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, the app, and what the first turn needs. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
 /** See `LETTERS`. */
 export const LATER = 'later'
+/** See `LETTERS`. */
+export const TURN = 'turn'
 
 /** Timeout in ms: a missing picture then no longer delays the files for playing, nor do these delay the app. */
 const PATIENCE_MS = 4000
@@ -25,14 +27,18 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
  * it was with the document (`data-after`: the picture's bytes) it is asked for as long before as an answer takes, so that the line is never idle. Once that has come
  * (`CRITICAL_FILES`), and while it is made ready, the style sheet and the scripts of the app. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
+ * While it begins the line would be idle: it carries the next page's picture then, and what a turn is saved with.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
 const later = document.getElementById('${LATER}').content
+const turn = document.getElementById('${TURN}').content
 const picture = document.querySelector('#first-page img')
 const sheet = later.querySelector('link[rel=stylesheet]')
 const app = later.querySelector('script')
-const styled = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve })
+const haveCome = [...later.querySelectorAll('link')].map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
+const styled = new Promise((resolve) => { sheet.addEventListener('load', resolve); sheet.addEventListener('error', resolve) })
+Promise.all(haveCome).then(() => document.head.append(turn))
 app.remove()
 let isAsked = false
 const askApp = () => document.head.append(later)

@@ -9,8 +9,12 @@ const PAGES: FirstPages = {
     '1/0/id': '<p>sampul</p>',
     '1/2/en': '<p>two $1</p>',
     '1/2/id': '<p>dua</p>',
+    '1/3/en': '<source type="image/avif" srcSet="/img/three.avif?v=1"/>',
+    '1/3/en/coklat-hijab': '<source type="image/avif" srcSet="/img/three-hijab.avif?v=1"/>',
   },
-  scripts: { '1/2': { play: ['/assets/hopping.js', '/assets/play.js'], book: ['/assets/reader.js'] } },
+  scripts: {
+    '1/2': { play: ['/assets/hopping.js', '/assets/play.js'], book: ['/assets/reader.js'], turn: ['/assets/axios.js'] },
+  },
   plays: { '1/2': '{"kind":"hopping"}' },
   pictureBytes: { '1/2': 42000 },
   styles: '.pic{color:red}',
@@ -92,7 +96,7 @@ describe('a document with a page in it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
   })
 
-  it('asks for nothing but the picture until its own script does, then for what it is played with, and for the app last', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, for the app, and for what a turn is saved with', () => {
     const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
@@ -101,6 +105,7 @@ describe('a document with a page in it', () => {
     ).toEqual([
       ['baloo-2-x1.woff2', 'hopping.js', 'play.js', 'play.js'],
       ['index.js', 'ball.js', 'shared.css', 'reader.js'],
+      ['axios.js'],
     ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
@@ -112,7 +117,21 @@ describe('a document with a page in it', () => {
     const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="/img/two.avif?v=1">'
     expect(pictured.indexOf(hint)).toBe(pictured.indexOf('<head>') + '<head>\n    '.length)
     expect(pictured).toContain('data-after="42000"')
-    expect(document).not.toContain('as="image"')
+    expect(document).not.toContain('fetchpriority')
+  })
+
+  it.each([
+    ['the next page', '1/2/en', '/img/three.avif?v=1'],
+    ['the next page in the child’s look', '1/2/en/coklat-hijab', '/img/three-hijab.avif?v=1'],
+    ['nothing where it is not there in the language', '1/2/id', undefined],
+  ])('asks for the picture of %s last, and not before all else', (_what, key, picture) => {
+    const whole = documentWith(DOCUMENT, key, {
+      ...PAGES,
+      pages: { ...PAGES.pages, '1/2/en/coklat-hijab': '<p>2</p>' },
+    })
+    const hints = [...whole.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([hint]) => hint)
+    expect(hints).toEqual(picture ? [`<link rel="preload" as="image" type="image/avif" href="${picture}">`] : [])
+    expect(whole.indexOf('as="image"')).toBe(whole.indexOf('as="image"', whole.indexOf('<template id="turn">')))
   })
 
   it('runs no script that its policy does not name', () => {

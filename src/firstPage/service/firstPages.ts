@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FIRST_PLAY } from '../names.ts'
-import { BOOT, LATER, LETTERS, PLAY, WRITE } from './boot.ts'
+import { BOOT, LATER, LETTERS, PLAY, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own. */
-  scripts: z.record(z.string(), z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()) })),
+  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own; what a turn is saved with. */
+  scripts: z.record(
+    z.string(),
+    z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()), turn: z.array(z.string()) }),
+  ),
   /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
   /** Bytes of the picture (AVIF) by `book/index`. */
@@ -71,7 +74,7 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 
 /**
  * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; then the style
- * sheet and the scripts of the app and the book) is in templates, which browsers do not load until `BOOT` does.
+ * sheet and the scripts of the app and the book; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
@@ -89,9 +92,12 @@ export function documentWith(
     .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
     .replace(NEEDED_LATER, (tag) => moved(tag, later))
-  const { book: reader = [], play = [] } = scripts[`${book}/${index}`] ?? {}
+  const { book: reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
   later.push(...reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path))))
+  const next = [`${book}/${Number(index) + 1}/${language}`].flatMap(
+    (one) => pages[`${one}/${variant}`] ?? pages[one] ?? [],
+  )
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
   const head = [
     // Never paint half a page.
@@ -107,10 +113,11 @@ export function documentWith(
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${LATER}">${later.join('')}</template>`,
+    `<template id="${TURN}">${[...turn.map(scriptHint), ...next.map((page) => pictureHint(page))].join('')}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
-    .replace('<head>', (tag) => `${tag}\n    ${pictureHint(html)}`)
+    .replace('<head>', (tag) => `${tag}\n    ${pictureHint(html, 'high')}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
@@ -128,12 +135,12 @@ function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages[
   return written.some(({ family, weight }) => family === font?.family && weight === font.weight)
 }
 
-/** Requests the picture with the first bytes of the document, not after its fonts and styles. Browsers without support for the format ignore it. */
-function pictureHint(html: string): string {
+/** Requests a page's picture: its own with the first bytes of the document, not after its fonts and styles. Browsers without support for the format ignore it. */
+function pictureHint(html: string, priority?: 'high'): string {
   const picture = /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
   return picture === undefined
     ? ''
-    : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="${picture}">`
+    : `<link rel="preload" as="image" type="image/avif"${priority ? ` fetchpriority="${priority}"` : ''} href="${picture}">`
 }
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
