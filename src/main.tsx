@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setTakenIn } from './content/takenIn.ts'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
-import { App, createAppRouter, whenInitialized } from './shell/app/App.tsx'
+import { App } from './shell/app/App.tsx'
+import { prepareScreen } from './shell/app/CurrentScreen.tsx'
 import { hasFirstPage } from './firstPage/index.ts'
 import { afterCriticalPath, awaitCriticalPath } from './shell/lib/loading/criticalPath.ts'
 import { forgiveSlips } from './shell/lib/press/forgivingPress.ts'
@@ -19,17 +20,16 @@ setTakenIn(async (id, isNew) => (await import('./shell/lib/books/takenIn.ts')).t
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const router = createAppRouter()
 const begin = () =>
   createRoot(root).render(
     <StrictMode>
-      <App router={router} />
+      <App />
     </StrictMode>,
   )
 // The page that came with the document shows meanwhile: what takes its place is drawn once.
 if (hasFirstPage()) {
   awaitCriticalPath()
-  whenInitialized(router, begin)
+  void prepareScreen(window.location.pathname).then(begin)
 } else begin()
 
 // From here on events are queued durably; until it runs, they wait in memory.

@@ -1,4 +1,4 @@
-export { type FirstBook, loadFirstBook } from './app/firstBook.ts'
+export { firstBook, loadFirstBook } from './app/firstBook.ts'
 export type { FirstPlay } from './app/firstPlay.ts'
 export { takeFirstVoice } from './app/firstVoice.ts'
 export { dropFirstPage, hasFirstPage, useHydrated } from './app/hydrated.ts'

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadMedia } from '../../shell/lib/books/bookMedia.ts'
-import { loadFirstBook } from './firstBook.ts'
 
 vi.mock('../../shell/lib/sound/audioDesk.ts', () => import('../../shell/testing/fakeSounds.ts'))
 vi.mock('../../shell/lib/books/bookMedia.ts', { spy: true })
@@ -16,26 +15,35 @@ function pageCame(): void {
   document.body.append(page)
 }
 
+/** The module has one book for good, as a tab has: each test gets its own. */
+async function firstBookAfter(bookId: number) {
+  vi.resetModules()
+  const { firstBook, loadFirstBook } = await import('./firstBook.ts')
+  await loadFirstBook(bookId)
+  return firstBook
+}
+
 it('gives the reader the book and its media where one of its pages came with the document', async () => {
   pageCame()
-  const first = await loadFirstBook(1)
-  expect(first?.book.id).toBe(1)
-  expect(Object.keys(first?.media.art.pages ?? {})).toContain('b1-p02')
+  const firstBook = await firstBookAfter(1)
+  expect(firstBook(1)?.book.id).toBe(1)
+  expect(Object.keys(firstBook(1)?.media.art.pages ?? {})).toContain('b1-p02')
+  expect(firstBook(2)).toBeUndefined()
 })
 
 it('leaves it to the reader where no page came', async () => {
-  expect(await loadFirstBook(1)).toBeNull()
+  expect((await firstBookAfter(1))(1)).toBeUndefined()
 })
 
 it('leaves it to the reader, who tells the child, where something cannot be had', async () => {
   pageCame()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(loadMedia).mockRejectedValueOnce(new Error('no network'))
-  expect(await loadFirstBook(1)).toBeNull()
+  expect((await firstBookAfter(1))(1)).toBeUndefined()
   expect(warned).toHaveBeenCalled()
 })
 
 it('leaves it to the reader where there is no such book', async () => {
   pageCame()
-  expect(await loadFirstBook(99)).toBeNull()
+  expect((await firstBookAfter(99))(99)).toBeUndefined()
 })

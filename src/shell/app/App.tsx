@@ -1,23 +1,12 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { routes } from './routes.tsx'
+import { BrowserRouter } from 'react-router-dom'
+import { CurrentScreen } from './CurrentScreen.tsx'
 
-/** The client's routes on the browser's address. */
-export type AppRouter = ReturnType<typeof createBrowserRouter>
-
-/** Makes the router, which begins to fetch the first screen. */
-export const createAppRouter = (): AppRouter => createBrowserRouter(routes)
-
-/** Calls back once the first screen has all that it begins with, or cannot have it. */
-export function whenInitialized(router: AppRouter, run: () => void): void {
-  if (router.state.initialized) return run()
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    run()
-  })
-}
-
-/** The whole client. */
-export function App({ router }: { readonly router: AppRouter }) {
-  return <RouterProvider router={router} />
+/** The whole client, on the browser's address. */
+export function App() {
+  return (
+    // Not as transitions: the reader turns pages in one frame. Which screen may be late, `CurrentScreen` decides.
+    <BrowserRouter useTransitions={false}>
+      <CurrentScreen />
+    </BrowserRouter>
+  )
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { reloadPage } from '../lib/device/reload.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { commonText } from '../lib/language/text/index.ts'
@@ -10,8 +9,7 @@ import { Screen } from '../ui/screen/Screen.tsx'
 import { troubleText } from './text/trouble/index.ts'
 
 /** Stands in for a screen that threw or could not be loaded: try again, or go home. Never a blank page. */
-export function FailedScreen() {
-  const error = useRouteError()
+export function FailedScreen({ error }: { readonly error: unknown }) {
   useEffect(() => console.error(error), [error])
   const [language] = useLanguage()
   const words = commonText[language]

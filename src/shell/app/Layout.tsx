@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
@@ -14,8 +14,8 @@ import { hasMenu, routes } from '../lib/routes.ts'
 import { onSessionExpired } from '../lib/account/session.ts'
 import { warmUpSound } from '../lib/sound/sound.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
-import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
 import { watchOwnReadings } from '../lib/account/ownReadings.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useIdleSignOut } from './useIdleSignOut.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/dialogs/Toasts.tsx')).Toasts }))
@@ -23,8 +23,7 @@ const FloatingMenu = lazy(async () => ({ default: (await import('../features/men
 
 /** What every screen shares: music, messages, the floating menu where it belongs, the way to the sign-in when a session ends. */
 export function Layout() {
-  const { pathname } = useLocation()
-  const navigation = useNavigation()
+  const { pathname, key } = useLocation()
   const user = useUser()
   useBackgroundMusic()
   useCalmScreens()
@@ -42,13 +41,15 @@ export function Layout() {
   }, [pathname])
   return (
     <>
-      <Outlet />
+      {/* A screen that throws is replaced by a way on; menu and messages stay. */}
+      <ScreenBoundary place={key}>
+        <Outlet />
+      </ScreenBoundary>
       {hasMenu(pathname, user?.role === 'teacher') && (
         <Suspense>
           <FloatingMenu key={pathname} />
         </Suspense>
       )}
-      {navigation.state === 'loading' && <LoadingOverlay />}
       {isRestWanted && (
         <Suspense>
           <Toasts />

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
-import { routes } from '../app/routes.tsx'
+import { CurrentScreen } from '../app/CurrentScreen.tsx'
 import { queryClient } from '../lib/service/queryClient.ts'
 import { startSession, type UserInfo } from '../lib/account/session.ts'
 
@@ -19,13 +19,23 @@ export function renderApp(path: string, { user = {} }: Options = {}) {
   stubBrowser()
   queryClient.clear()
   if (user) startSession('token-1', { ...CHILD, ...user })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  let place: Location | undefined
+  let go: NavigateFunction = () => undefined
+  function Address() {
+    place = useLocation()
+    go = useNavigate()
+    return null
+  }
   render(
     <Provider store={createStore()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <Address />
+        <CurrentScreen />
+      </MemoryRouter>
     </Provider>,
   )
-  const where = () => `${router.state.location.pathname}${router.state.location.search}`
+  const router = { navigate: (to: string) => act(async () => go(to)), location: () => place }
+  const where = () => `${place?.pathname}${place?.search}`
   return { router, where, touch: userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) }) }
 }
 

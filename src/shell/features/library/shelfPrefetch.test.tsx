@@ -13,17 +13,17 @@ const BOOKS = 'GET /api/books'
 const pages = { is_locked: false, latest_page: 0, current_page: 0, total_pages: 15 }
 const book = { id: 1, title: 'Book 1', cover_image: '/img/1.webp', ...pages }
 
-/** Somebody who is signed in, on the home screen. */
-function openHome() {
+/** Somebody who is signed in, on a screen. */
+function open(path: string) {
   const backend = fakeBackend({ [BOOKS]: [200, { data: [book] }] })
-  const app = renderApp('/home')
+  const app = renderApp(path)
   return { ...app, asked: () => backend.names().filter((name) => name === BOOKS).length }
 }
 
 it('asks for the list at the press that leads to the shelf, and not again when that is there', async () => {
   // A machine that stands still for seconds is no fault: the list stays fresh.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-  const { touch, where, asked } = openHome()
+  const { touch, where, asked } = open('/home')
   await touch.click(await screen.findByRole('link', { name: 'Read' }))
   await vi.waitFor(() => expect(asked()).toBe(1))
   expect(where()).toBe('/home')
@@ -37,7 +37,8 @@ it.each([
   ['not when it is old', () => pass(3000)],
   ['not for another child', () => writeText('authToken', 'token-2')],
 ])('takes the list that was asked for %s', async (_what, between) => {
-  const { asked } = openHome()
+  // Home has a barn, which takes the list itself.
+  const { asked } = open('/')
   await askForShelf()
   await between()
   await takeShelf()

@@ -4,6 +4,7 @@ import './zoomed.css'
 import './turning/turn.css'
 import { isBookInOneLanguage } from '../../../content/oneLanguage.ts'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import { AVATAR_BOOK } from '../../../content/avatarVariant.ts'
@@ -166,7 +167,7 @@ function usePageIndex(book: Book) {
   const index = pageIndexOf(query.get('page'), book.pages.length)
   const turnTo = useCallback(
     // At once: waiting for idle time would delay turns on slow devices.
-    (next: number) => setQuery({ page: String(next + 1) }, { replace: true, flushSync: true }),
+    (next: number) => flushSync(() => setQuery({ page: String(next + 1) }, { replace: true })),
     [setQuery],
   )
   return { index, turnTo }

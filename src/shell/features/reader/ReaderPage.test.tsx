@@ -163,7 +163,7 @@ describe('turning', () => {
     const { touch, where, router } = openReader('/book/1?page=2', { [SAVE]: [401, {}] })
     await touch.click(await next())
     await waitFor(() => expect(where()).toBe('/login'))
-    expect(router.state.location.state).toEqual({ from: '/book/1?page=3' })
+    expect(router.location()?.state).toEqual({ from: '/book/1?page=3' })
     await forgetWaiting()
   })
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
 import { DocumentError } from '../../../content/documents.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -10,7 +10,7 @@ import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { DownloadOpened } from '../downloads/index.ts'
-import { dropFirstPage, type FirstBook } from '../../../firstPage/index.ts'
+import { dropFirstPage, firstBook } from '../../../firstPage/index.ts'
 import { loadMedia } from '../../lib/books/bookMedia.ts'
 import { Reader } from './Reader.tsx'
 import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
@@ -22,7 +22,7 @@ import { readerText } from './text/reader/index.ts'
 /** `/book/:bookId?page=n`: loads the book, or shows that it does not exist. */
 export function ReaderPage() {
   const bookId = Number(useParams()['bookId'])
-  const first = useLoaderData<FirstBook | null>()
+  const first = firstBook(bookId)
   const book = useLoaded(
     useCallback(() => loadBook(bookId), [bookId]),
     first?.book,

@@ -56,13 +56,13 @@ it('puts the days of an earlier school year into the address', async () => {
     'GET /api/classes/c1': [200, { data: { ...CLASS_1B, years } }],
     'GET /api/classes/c1/report/books': [503, { message: 'busy' }],
   })
-  const { router, touch } = renderApp('/dashboard/c1/books', TEACHER)
+  const { where, touch } = renderApp('/dashboard/c1/books', TEACHER)
   const pick = await screen.findByLabelText('School year', {}, SLOW)
   expect(pick).toHaveDisplayValue('This school year')
   await touch.selectOptions(pick, '2025/26')
-  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-07-14&to=2026-07-12'))
+  await waitFor(() => expect(where()).toBe('/dashboard/c1/books?from=2025-07-14&to=2026-07-12'))
   await touch.selectOptions(pick, '2024/25')
-  await waitFor(() => expect(router.state.location.search).toBe('?to=2025-07-13'))
+  await waitFor(() => expect(where()).toBe('/dashboard/c1/books?to=2025-07-13'))
   await touch.selectOptions(pick, 'This school year')
-  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() => expect(where()).toBe('/dashboard/c1/books'))
 })
