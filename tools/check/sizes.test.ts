@@ -20,6 +20,7 @@ function built(): string {
   write('client/assets/react.js', 'x'.repeat(200))
   write('client/assets/style.css', 'x'.repeat(30))
   write('client/assets/reader.js', 'x'.repeat(400))
+  write('client/assets/outbox.js', 'x'.repeat(70))
   write('client/assets/tapping.js', 'x'.repeat(50))
   write('client/assets/play.js', 'x'.repeat(7))
   write('client/assets/stage.js', 'x'.repeat(7000))
@@ -31,8 +32,12 @@ function built(): string {
   write('player/player.js', 'x'.repeat(50))
   write('player/player.css', 'x'.repeat(50))
   const scripts = {
-    '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'] },
-    '1/1': { play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] },
+    '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'], turn: [] },
+    '1/1': {
+      play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'],
+      book: ['/assets/reader.js'],
+      turn: ['/assets/outbox.js'],
+    },
   }
   write(
     'server/firstPages.json',
@@ -59,6 +64,7 @@ it('counts compressed sizes if there are any, each file once, and the largest pa
     'scripts of the shelf besides': 450,
     'scripts that a page is played with, without the stage': 57,
     'scripts of the reader besides': 400,
+    'scripts that a turn is saved with': 70,
     'stage with Phaser': 7000,
     'WebGL besides': 90,
     styles: 30,
