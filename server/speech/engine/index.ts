@@ -34,7 +34,7 @@ const LONGEST = 2000
 
 /** Who reads a text that no one has chosen a voice for, by language: the voices that the judges preferred (docs/decisions/voices.md). */
 const READER: Readonly<Record<Language, Manner>> = {
-  en: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
+  en: { voice: { jm_kumo: 0.5, jf_gongitsune: 0.5 }, speed: 0.77 },
   id: { voice: { jm_kumo: 1 }, speed: 1 },
 }
 

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngine, type SpeechEngine, unknownWords } from '../../../server/speech/engine/index.ts'
-import { QUALITY } from '../encode.ts'
 import { type AudioManifest, ENDINGS, shaOf, type SpeechEntry, srcOf } from '../manifest.ts'
 import type { Script } from '../scripts.ts'
 import { concat, RATE, readWav } from '../wav.ts'
 import { type Chosen, chooseTakes } from './choose.ts'
-import { encodeSpeech } from './encodeSpeech.ts'
+import { encodeSpeech, qualityOf } from './encodeSpeech.ts'
 import type { Tried } from './nextTake.ts'
 import { chosenFrom, hashOf, isSameText, type Plan, planAll } from './plan.ts'
 import { decode, type Recording, recordingFile } from './recordings.ts'
@@ -121,7 +120,7 @@ function currentTake(root: string, manifest: AudioManifest, plan: Plan): Tried |
 /** A line that stays as it was, though it could be spoken in other ways now. */
 function renewHash(manifest: AudioManifest, { script, hash }: Plan): void {
   const entry = manifest.speech[script.path]
-  if (entry) manifest.speech[script.path] = { ...entry, hash: hashWithCoding(hash) }
+  if (entry) manifest.speech[script.path] = { ...entry, hash: hashWithCoding(hash, entry.src) }
 }
 
 type LineOf = (item: Plan) => Promise<SpokenLine>
@@ -134,23 +133,26 @@ export function unreadWords(scripts: readonly Script[]): string[] {
 /** Was a line made from other words, or is its file gone? */
 export function isStale(root: string, manifest: AudioManifest, { script, hash }: Plan): boolean {
   const entry = manifest.speech[script.path]
-  if (entry?.hash !== hashWithCoding(hash) || entry.src !== srcOf(script)) return true
+  if (entry?.hash !== hashWithCoding(hash, srcOf(script)) || entry.src !== srcOf(script)) return true
   return ENDINGS.some((ending) => !existsSync(join(root, 'public', `${entry.src}.${ending}`)))
 }
 
 /** Was a line spoken of these words before? Then its take stands, though it lies in another file now. */
 const isKnown = (manifest: AudioManifest, { script, hash }: Plan): boolean =>
-  manifest.speech[script.path]?.hash === hashWithCoding(hash)
+  manifest.speech[script.path]?.hash === hashWithCoding(hash, srcOf(script))
 
 /** A finished line is as old as what was spoken and the way it was encoded. */
-const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}/bare`
+function hashWithCoding(hash: string, src: string): string {
+  const { webm, packet } = qualityOf(src)
+  return `${hash} ${webm[0]}/${packet}/bare`
+}
 
 async function makeNarration(root: string, manifest: AudioManifest, lineOf: LineOf, item: Plan): Promise<void> {
   const { line, spoken } = await lineOf(item)
   const { samples } = readWav(line.file)
   const src = srcOf(item.script)
   encodeSpeech(root, manifest, src, samples)
-  const hash = hashWithCoding(item.hash)
+  const hash = hashWithCoding(item.hash, src)
   manifest.speech[item.script.path] = { hash, src, startMs: 0, ms: msOf(samples), words: line.words, spoken }
 }
 
@@ -168,7 +170,7 @@ async function makeSprite(
   for (const item of plans) {
     const { line, spoken } = await lineOf(item)
     const { samples } = readWav(line.file)
-    const hash = hashWithCoding(item.hash)
+    const hash = hashWithCoding(item.hash, src)
     manifest.speech[item.script.path] = { hash, src, startMs: Math.round(startMs), ms: msOf(samples), spoken }
     parts.push(samples, hole)
     startMs += (samples.length * 1000) / RATE + HOLE_MS

@@ -11,7 +11,7 @@ const NATURAL_MOS = { single: 3.2, text: 3.8 } as const
 const HARSH_MOS = 3.4
 const WRONG_PER_MOS = 0.25
 /** So many takes of a line are tried at most. */
-const MOST_TAKES = 8
+const MOST_TAKES = 10
 /** How far the speed of a sentence may be from its text's own: two neighbours differ by twice as much at most. */
 const PACE = 0.031
 

@@ -44,12 +44,19 @@ export interface Way {
   readonly sounds?: Sounds
 }
 
-/** How each language is read aloud, the first way first; the others where the first is misheard (docs/decisions/voices.md). */
+/** Halfway between the voice that is heard best and one that is less deep. */
+const HALF = 'jm_kumo:0.5+jf_gongitsune:0.5'
+/** Nearer to the deeper one. */
+const DEEPER = 'jm_kumo:0.7+jf_gongitsune:0.3'
+/**
+ * How each language is read aloud, the first way first; the others where the first is misheard (docs/decisions/voices.md). New ones go to the end: what a
+ * line was chosen from is known by the beginning of its list.
+ */
 const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
   en: [
-    { voice: 'jf_gongitsune', speed: 0.85 },
-    { voice: 'jf_gongitsune', speed: 0.79 },
-    { voice: 'jf_gongitsune:0.7+jf_tebukuro:0.3', speed: 0.83 },
+    { voice: HALF, speed: 0.77 },
+    { voice: HALF, speed: 0.81 },
+    { voice: DEEPER, speed: 0.75 },
   ],
   id: [
     { voice: 'jm_kumo', speed: 1 },
@@ -73,13 +80,22 @@ const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<T
 }
 /** A line of the books; those of the reading ladder lie in a folder of their own. */
 const isOfBooks = ({ path }: Pick<Script, 'path'>): boolean => !path.startsWith('/audio/ladder/')
-/** Further ways to speak the books' Indonesian words, which are misheard more than English ones. New ones go to the end: what a line was chosen from is known by the beginning of its list. */
-const FURTHER: readonly Omit<Take, 'voice'>[] = [
-  { speed: 0.8, carrier: 'Dengar: {w}.' },
-  { speed: 1, carrier: 'Dengar: {w}.' },
-  { speed: 0.85, carrier: 'Ayo sebut: {w}.' },
-  { speed: 0.9, carrier: 'Dengar: {w}.', sounds: 'breath' },
-]
+/** Further ways to speak the books' words, more of them in Indonesian, where words are misheard more. New ones go to the end, too. */
+const FURTHER: Readonly<Record<Language, readonly (Omit<Take, 'voice'> & Partial<Take>)[]>> = {
+  en: [
+    { speed: 0.9, carrier: 'Listen: {w}.' },
+    { speed: 0.85, carrier: 'Now say: {w}.' },
+  ],
+  id: [
+    { speed: 0.8, carrier: 'Dengar: {w}.' },
+    { speed: 1, carrier: 'Dengar: {w}.' },
+    { speed: 0.85, carrier: 'Ayo sebut: {w}.' },
+    { speed: 0.9, carrier: 'Dengar: {w}.', sounds: 'breath' },
+    { voice: DEEPER, speed: 0.9, carrier: 'Dengar: {w}.' },
+    { voice: DEEPER, speed: 0.85, carrier: 'Kata berikutnya: {w}.' },
+    { voice: DEEPER, speed: 1, carrier: 'Dengar: {w}.' },
+  ],
+}
 /** Says the sounds of letters and syllables in both languages: where a sound is cut (`letterSound.ts`) was found with it. */
 const SOUNDS_VOICE = 'jf_gongitsune'
 /** Slow: there is more of each sound to cut from. */
@@ -103,10 +119,9 @@ export function takesFor(script: Pick<Script, 'kind' | 'language' | 'path' | 'te
   if (kind === 'sound') return [{ voice: SOUNDS_VOICE, speed: SOUND_SPEED }]
   if (kind === 'syllable') return [{ voice: SOUNDS_VOICE, ...SINGLE[language][0] }]
   const takes = isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
-  if (language === 'en') return takes
-  // Those of the reading ladder are too many for the judges to choose among their takes.
-  if (!isOfBooks(script)) return takes.slice(0, 1)
-  return isSingle(kind) ? [...takes, ...heardIn(script, FURTHER).map((take) => ({ voice, ...take }))] : takes
+  // Those of the reading ladder are too many for the judges to choose among their takes; but English texts are mostly heard at the first.
+  if (!isOfBooks(script)) return language === 'en' && !isSingle(kind) ? takes : takes.slice(0, 1)
+  return isSingle(kind) ? [...takes, ...heardIn(script, FURTHER[language]).map((take) => ({ voice, ...take }))] : takes
 }
 
 /** The styles that make a difference to a text: a breath is heard in p, t and k alone. */
