@@ -20,7 +20,7 @@ interface Way {
   readonly isInTime?: boolean
 }
 
-/** Opens page 2 of book 1 and waits until the next page is rendered under it. */
+/** Opens page 2 of book 1 and waits until the next page is rendered under it, with its picture. */
 async function openPage(page: Page, way: Way = {}): Promise<void> {
   const child = await aChild(page, { hand: finger, language: 'en' })
   if (way.isInTime === true) await extendPatience(page)
@@ -40,7 +40,13 @@ async function openPage(page: Page, way: Way = {}): Promise<void> {
   if (answer) await page.route(SAVE, async (route) => void (await answer(route)))
   await page.goto('/book/1?page=3')
   await sceneReady(page, 'b1-p02')
-  await expect(page.locator('.next-sheet img')).toHaveCount(1)
+  await expect
+    .poll(() =>
+      page
+        .locator('.next-sheet img')
+        .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.complete)),
+    )
+    .toEqual([true])
 }
 
 const seen = (page: Page) => page.evaluate(() => window.sheetSeen ?? [])
