@@ -13,8 +13,8 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /** Opens the store, so that `canDownload` knows. */
-export async function openQueue(): Promise<void> {
-  await outbox.count()
+export function openQueue(): void {
+  void outbox.count()
 }
 
 /** Whether a save would be queued if the service does not accept it. */

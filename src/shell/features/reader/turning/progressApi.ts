@@ -14,7 +14,6 @@ const importSaving = () => Promise.all([loadPerformCall(), import('../../../lib/
 
 let saving: ReturnType<typeof importSaving> | undefined
 let canDownload: (() => boolean) | undefined
-let opened: Promise<void> | undefined
 
 /** Imported once: repeating an import costs a frame. */
 function loadSaving() {
@@ -22,7 +21,7 @@ function loadSaving() {
     (loaded) => {
       const [calls] = loaded
       canDownload = calls.canDownload
-      opened = calls.openQueue().catch(() => undefined)
+      calls.openQueue()
       return loaded
     },
     (error: unknown) => {
@@ -36,12 +35,6 @@ function loadSaving() {
 /** Preloads the code for saving, so that a page can be queued even if the network fails; a failed load is retried when needed. */
 export function prepareSaving(): void {
   loadSaving().catch(() => undefined)
-}
-
-/** Resolves when `countsWhenQueued` is known. Never rejects: where something is missing, the save itself tells. */
-export async function savingIsReady(): Promise<void> {
-  await loadSaving().catch(() => undefined)
-  await opened
 }
 
 /**

@@ -15,11 +15,10 @@ const REFUSED: Saved = { ok: false, isLocked: false, text: 'No such page.' }
 const FRAME_MS = 16
 
 /** A turn with fake dependencies; `seen` records its effects in order. */
-function aTurn({ mayTurn = true, hasNext = true, isReady = true } = {}) {
+function aTurn({ mayTurn = true, hasNext = true } = {}) {
   const seen: string[] = []
   let answer: (saved: Saved) => void = () => undefined
   let turned: () => void = () => undefined
-  let ready: () => void = () => undefined
   const sheet = {
     state: 'flat' as const,
     hasNext,
@@ -36,12 +35,7 @@ function aTurn({ mayTurn = true, hasNext = true, isReady = true } = {}) {
       seen.push('save')
       return new Promise((resolve) => (answer = resolve))
     },
-    countsWhenQueued: () => isReady && mayTurn,
-    isReady: () =>
-      new Promise<void>((resolve) => {
-        if (isReady) resolve()
-        else ready = resolve
-      }),
+    countsWhenQueued: () => mayTurn,
     afterFrame: (run) => void setTimeout(run, FRAME_MS),
     freeze: (isFrozen) => seen.push(isFrozen ? 'freeze' : 'thaw'),
     slow: (isSlow) => seen.push(isSlow ? 'slow' : 'not slow'),
@@ -58,11 +52,6 @@ function aTurn({ mayTurn = true, hasNext = true, isReady = true } = {}) {
     },
     async answers(saved: Saved) {
       answer(saved)
-      await settle()
-    },
-    async becomesReady() {
-      isReady = true
-      ready()
       await settle()
     },
     async hasTurned() {
@@ -108,31 +97,6 @@ it('drops the sheet at once if the save is rejected, and resumes the scene on th
   await answers(REFUSED)
   expect(seen.slice(3)).toEqual(['fall', 'not slow', 'thaw', 'refuse: No such page.'])
   expect(turn.isBusy).toBe(false)
-})
-
-it('turns the sheet as soon as it is known that the device can queue the save', async () => {
-  const { seen, press, becomesReady, answers, hasTurned } = aTurn({ isReady: false })
-  await press()
-  expect(seen).toEqual(['lift', 'freeze', 'save'])
-  await becomesReady()
-  expect(seen.slice(3)).toEqual(['turn'])
-  await answers(SAVED)
-  expect(seen).not.toContain('commit')
-  await hasTurned()
-  expect(seen.slice(4)).toEqual(['fall', 'commit'])
-})
-
-it('turns no sheet after the response, nor after the child was told that it takes long', async () => {
-  const late = aTurn({ isReady: false })
-  await late.press()
-  await late.answers(SAVED)
-  await late.becomesReady()
-  expect(late.seen).not.toContain('turn')
-  const slow = aTurn({ isReady: false })
-  await slow.press()
-  await vi.advanceTimersByTimeAsync(700)
-  await slow.becomesReady()
-  expect(slow.seen.slice(3)).toEqual(['slow', 'lift'])
 })
 
 it('only lifts the sheet if the save needs a response', async () => {

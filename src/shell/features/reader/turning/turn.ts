@@ -14,8 +14,6 @@ export interface TurnNeeds {
   readonly save: () => Promise<Saved>
   /** Whether the save counts as saved without a response; otherwise the sheet only lifts until one arrives. */
   readonly countsWhenQueued: () => boolean
-  /** Resolves when `countsWhenQueued` is known: it is false before. Never rejects. */
-  readonly isReady: () => Promise<void>
   /** Runs a callback after the next frame. */
   readonly afterFrame: (run: () => void) => void
   /** Pauses the scene while its sheet moves; resumes it if the sheet falls back. */
@@ -56,27 +54,17 @@ export class Turn {
   /** Next was pressed. Never rejects. */
   async go(): Promise<void> {
     if (this.isUnderWay) return
-    const { sheet, save, countsWhenQueued, isReady, afterFrame, freeze, slow } = this.needs
+    const { sheet, save, countsWhenQueued, afterFrame, freeze, slow } = this.needs
     this.isUnderWay = true
-    let isDecided = false
-    let turned: Promise<void> | undefined
-    const turnIfSafe = () => {
-      if (!isDecided && !turned && countsWhenQueued() && sheet.hasNext) turned = sheet.turn()
-    }
-    turnIfSafe()
-    if (!turned) sheet.lift()
+    const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn() : sheet.lift()
     freeze(true)
     // The sheet moves first; the save starts a frame later and is answered during the turn.
     await new Promise<void>((resolve) => afterFrame(resolve))
     const waits = setTimeout(() => {
-      isDecided = true
       slow(true)
       sheet.lift()
     }, DECIDED_MS)
-    // Of a page that has only just been opened the outbox may still be on its way: the sheet turns as soon as it is here.
-    if (!turned) void isReady().then(turnIfSafe)
     const saved = await save()
-    isDecided = true
     clearTimeout(waits)
     // The turn is completed first: a half-turned sheet must not disappear.
     if (saved.ok) await turned

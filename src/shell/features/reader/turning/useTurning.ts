@@ -14,7 +14,7 @@ import { useSteady } from '../../../lib/useSteady.ts'
 import { whenIdle } from '../../../lib/loading/whenIdle.ts'
 import type { LeftBy } from '../../../lib/service/learningEvents.ts'
 import { readerText } from '../text/reader/index.ts'
-import { countsWhenQueued, prepareSaving, type Saved, savePage, savingIsReady } from './progressApi.ts'
+import { countsWhenQueued, prepareSaving, type Saved, savePage } from './progressApi.ts'
 import { Sheet } from './sheet.ts'
 import { isPosterDecoded, onPosterDecoded } from './posterPrefetch.ts'
 import { Turn, type TurnNeeds } from './turn.ts'
@@ -148,7 +148,7 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
     },
     refuse: (refused: Refused) => emit(refused, navigate),
   })
-  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenQueued, isReady: savingIsReady, afterFrame }))
+  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenQueued, afterFrame }))
   useEffect(() => turn.open(), [turn])
   return { turn, lie: sheet.lie, isSlow }
 }
