@@ -20,7 +20,7 @@ function built(): string {
   write('client/assets/react.js', 'x'.repeat(200))
   write('client/assets/style.css', 'x'.repeat(30))
   write('client/assets/reader.js', 'x'.repeat(400))
-  write('client/assets/outbox.js', 'x'.repeat(70))
+  write('client/assets/axios.js', 'x'.repeat(70))
   write('client/assets/tapping.js', 'x'.repeat(50))
   write('client/assets/play.js', 'x'.repeat(7))
   write('client/assets/stage.js', 'x'.repeat(7000))
@@ -36,7 +36,7 @@ function built(): string {
     '1/1': {
       play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'],
       book: ['/assets/reader.js'],
-      turn: ['/assets/outbox.js'],
+      turn: ['/assets/axios.js'],
     },
   }
   write(

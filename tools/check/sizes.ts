@@ -21,11 +21,10 @@ const BUDGET = {
   // which the one table of kinds brings along, 0.4 kB of them for foils and spellings that grow harder, and a size for very long texts.
   'scripts that a page is played with, without the stage': 50_700,
   // Includes 3 kB of background part positions, which save a page 15 to 45 kB (docs/decisions/book-weight.md), 1 kB for turning a page's sheet before
-  // the response to its save arrives, 2 kB for captions and what else is in the picture,
+  // the response to its save arrives, 7.6 kB of the outbox, so that the first turn need not wait for it, 2 kB for captions and what else is in the picture,
   // and 1 kB for the ruler, texts that follow the play, and the way in to questions and own readings, which are loaded when they are wanted,
   // and 0.3 kB a book after the fourth for the names of its files, its title and its keepsake, which are said before a book is opened.
   // The book with most data counts: book 8 has 17 pictures and 3 kB more of places than book 1.
-  // 7.6 kB of the outbox, so that the first turn need not wait for it.
   'scripts of the reader besides': 59_500,
   // axios. It comes behind the app, with the next page's picture.
   'scripts that a turn is saved with': 21_000,

@@ -36,8 +36,9 @@ const turn = document.getElementById('${TURN}').content
 const picture = document.querySelector('#first-page img')
 const sheet = later.querySelector('link[rel=stylesheet]')
 const app = later.querySelector('script')
-const haveCome = [...later.querySelectorAll('link')].map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
-const styled = new Promise((resolve) => { sheet.addEventListener('load', resolve); sheet.addEventListener('error', resolve) })
+const links = [...later.querySelectorAll('link')]
+const haveCome = links.map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
+const styled = haveCome[links.indexOf(sheet)]
 Promise.all(haveCome).then(() => document.head.append(turn))
 app.remove()
 let isAsked = false

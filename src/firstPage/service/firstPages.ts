@@ -95,9 +95,8 @@ export function documentWith(
   const { book: reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
   later.push(...reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path))))
-  const next = [`${book}/${Number(index) + 1}/${language}`].flatMap(
-    (one) => pages[`${one}/${variant}`] ?? pages[one] ?? [],
-  )
+  const nextKey = `${book}/${Number(index) + 1}/${language}`
+  const next = pages[`${nextKey}/${variant}`] ?? pages[nextKey] ?? ''
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
   const head = [
     // Never paint half a page.
@@ -113,7 +112,7 @@ export function documentWith(
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${LATER}">${later.join('')}</template>`,
-    `<template id="${TURN}">${[...turn.map(scriptHint), ...next.map((page) => pictureHint(page))].join('')}</template>`,
+    `<template id="${TURN}">${turn.map(scriptHint).join('')}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain

@@ -1,30 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { MemoryRouter, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { act, screen } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetched } from '../testing/fakeRoutes.tsx'
-import { CurrentScreen } from './CurrentScreen.tsx'
+import { renderApp } from '../testing/renderApp.tsx'
 
 vi.mock('./routes.tsx', () => import('../testing/fakeRoutes.tsx'))
 
-let go: (to: string) => Promise<void> = async () => undefined
-
-function Address() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    go = (to) => act(async () => void navigate(to))
-  }, [navigate])
-  return null
-}
-
-function open(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]} useTransitions={false}>
-      <Address />
-      <CurrentScreen />
-    </MemoryRouter>,
-  )
-}
+const open = (path: string) => renderApp(path, { user: null }).router.navigate
 
 const Games = () => <h1>Games</h1>
 const shelf = vi.fn<() => ReactNode>(() => <h1>Books {useLocation().search}</h1>)
@@ -37,7 +20,7 @@ beforeEach(() => {
 it('says that it loads where the first screen is still to come, and tells of a failure with a way on', async () => {
   let fail: (error: Error) => void = () => undefined
   fetched.shelf.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-  open('/books')
+  const go = open('/books')
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.queryByText('Menu')).not.toBeInTheDocument()
   await act(async () => fail(new Error('no network')))
@@ -51,7 +34,7 @@ it('says that it loads where the first screen is still to come, and tells of a f
 it('asks again for a screen that could not be fetched, and leaves the one before until it is here', async () => {
   let come: (component: ComponentType) => void = () => undefined
   fetched.shelf.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
-  open('/')
+  const go = open('/')
   await go('/books')
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
@@ -61,7 +44,7 @@ it('asks again for a screen that could not be fetched, and leaves the one before
 })
 
 it('shows another search of the same screen in the same rendering', async () => {
-  open('/books')
+  const go = open('/books')
   expect(screen.getByRole('heading', { name: 'Books' })).toBeVisible()
   shelf.mockClear()
   await go('/books?page=2')
@@ -74,7 +57,7 @@ it('leaves a screen as it was last while the next one is fetched, and forgets on
   for (const fetchScreen of [fetched.games, fetched.around]) {
     fetchScreen.mockImplementation(() => new Promise((resolve) => come.push(resolve)))
   }
-  open('/books')
+  const go = open('/books')
   await go('/books?page=9')
   await go('/games')
   expect(screen.getByRole('heading', { name: 'Books ?page=9' })).toBeVisible()

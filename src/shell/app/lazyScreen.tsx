@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 
 /** A screen whose code is fetched before it is shown. */
 export interface LazyScreen {
@@ -11,7 +12,7 @@ export interface LazyScreen {
 }
 
 /** Makes a screen from what imports its component. Without Suspense, which shows what has come up to 300 ms late. */
-export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
+function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScreen {
   let Here: ComponentType | undefined
   let loading: Promise<void> | undefined
   let failure: unknown
@@ -32,4 +33,10 @@ export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScree
     return loading
   }
   return { Screen, load, isHere: () => Here !== undefined }
+}
+
+/** The part of a route that is a lazy screen; `CurrentScreen` finds it by its handle. */
+export function lazyRoute(fetchScreen: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
+  const lazy = lazyScreen(fetchScreen)
+  return { element: <lazy.Screen />, handle: lazy }
 }
