@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { settleFrame } from '../../game/runtime/afterFrame.ts'
 import { forgetHeard } from './fakeAudioDesk.ts'
 
 /** What tells time or waits for it. Not `setImmediate`: the browser's store (in tests) goes on by it, and no time passes there. */
@@ -28,6 +29,8 @@ export function useTestClock(): void {
   afterEach(() => {
     // The library keeps messages beyond the screens that asked for them.
     toast.dismiss()
+    // A frame that waits for this clock would never come, nor any frame after it.
+    act(settleFrame)
     vi.useRealTimers()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
