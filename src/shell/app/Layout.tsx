@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
@@ -117,10 +117,13 @@ function useSignInAgain(): void {
   )
 }
 
-/** Keyboards and screen readers begin a new screen at its content; the first screen begins as the browser has it. */
+/**
+ * Keyboards and screen readers begin a new screen at its content; the first screen begins as the browser has it. In the same step as the screen appears:
+ * a field that is pressed at once keeps the focus.
+ */
 function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
