@@ -61,7 +61,8 @@ test('the sheet turns before a response arrives; without one the page is queued 
   await sceneReady(page, 'b1-p03')
   // The URL still had the previous page while its sheet turned.
   const moves = await seen(page)
-  expect(moves.slice(0, 2)).toEqual(['lifted on 3', 'turned on 3'])
+  // Where a tap is over within a frame, nothing was lifted.
+  expect(moves.find((move) => move !== 'lifted on 3')).toBe('turned on 3')
   expect(moves.at(-1)).toBe('flat on 4')
 })
 
@@ -72,7 +73,7 @@ test('a page that is refused falls back with a message, and can still be played'
   await expect(page).toHaveURL('/book/1?page=3')
   await expect(text(page)).toContainText(FIRST)
   const moves = await seen(page)
-  expect(moves.slice(0, 2)).toEqual(['lifted on 3', 'turned on 3'])
+  expect(moves.find((move) => move !== 'lifted on 3')).toBe('turned on 3')
   expect(moves.at(-1)).toBe('flat on 3')
   await play(page, finger)
   expect(await scene(page)).toMatchObject({ pageId: 'b1-p02', status: 'completed' })

@@ -19,7 +19,7 @@ export function followPress(control: HTMLElement, pointerId: number, emit: (isOn
   }
   window.addEventListener(
     'pointermove',
-    mine((event) => become(isNear(control, event))),
+    mine((event) => become(isNear(control.getBoundingClientRect(), event))),
     { signal, passive: true },
   )
   window.addEventListener('pointerup', mine(end), { signal, passive: true })

@@ -11,11 +11,12 @@ const MARK = 'data-pressed'
 interface Press {
   readonly touch: number
   readonly control: HTMLElement
+  readonly place: DOMRect
 }
 
-/** Whether a finger there still counts as on the control. */
-export function isNear(control: HTMLElement, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): boolean {
-  const { left, right, top, bottom } = control.getBoundingClientRect()
+/** Whether a finger there still counts as on the control at that place. */
+export function isNear(place: DOMRect, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): boolean {
+  const { left, right, top, bottom } = place
   return (
     clientX >= left - SLIP_PX && clientX <= right + SLIP_PX && clientY >= top - SLIP_PX && clientY <= bottom + SLIP_PX
   )
@@ -43,7 +44,8 @@ export function forgiveSlips(root: Document): () => void {
       if (!touch || !control || press) return
       // Prevents the browser's own click, which could hit whatever is under the finger by then.
       event.preventDefault()
-      press = { touch: touch.identifier, control }
+      // Measured now: after the press has changed anything, measuring waits for styles and layout.
+      press = { touch: touch.identifier, control, place: control.getBoundingClientRect() }
       control.setAttribute(MARK, '')
     },
     { signal, passive: false },
@@ -53,10 +55,11 @@ export function forgiveSlips(root: Document): () => void {
     (event) => {
       const touch = [...event.changedTouches].find(({ identifier }) => identifier === press?.touch)
       if (!press || !touch) return
-      const { control } = press
+      const { control, place } = press
       letGo()
-      if (!control.isConnected || !isNear(control, touch)) return
-      control.focus({ preventScroll: true })
+      if (!control.isConnected || !isNear(place, touch)) return
+      // Even where it has the focus already, this would wait for styles.
+      if (document.activeElement !== control) control.focus({ preventScroll: true })
       control.click()
     },
     { signal },

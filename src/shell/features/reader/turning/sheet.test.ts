@@ -14,13 +14,30 @@ function aSheet() {
   return { sheet, place, shown, ends }
 }
 
-it('sets the state as an attribute for the style sheet', () => {
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+it('sets the state as an attribute for the style sheet', async () => {
   const { sheet, shown } = aSheet()
   sheet.lift()
+  await frame()
   expect(shown()).toBe('lifted')
   void sheet.turn()
   expect(shown()).toBe('turned')
   sheet.fall()
+  expect(shown()).toBeUndefined()
+})
+
+it('is not lifted where it turns or falls before the next frame', async () => {
+  const { sheet, place, shown } = aSheet()
+  const setAttribute = vi.spyOn(place, 'setAttribute')
+  sheet.lift()
+  void sheet.turn()
+  await frame()
+  expect(setAttribute.mock.calls.map(([, state]) => state)).not.toContain('lifted')
+  sheet.fall()
+  sheet.lift()
+  sheet.fall()
+  await frame()
   expect(shown()).toBeUndefined()
 })
 

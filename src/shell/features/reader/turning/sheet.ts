@@ -29,9 +29,11 @@ export class Sheet {
     return next?.querySelector('img')?.complete ?? next !== null
   }
 
-  /** Lifts it at its edge. */
+  /** Lifts it at its edge, in the next frame: a tap turns it before that, and its styles are found once. */
   lift(): void {
-    this.become('lifted')
+    if (this.now === 'lifted') return
+    this.enter('lifted')
+    requestAnimationFrame(() => this.show())
   }
 
   /** Lays it flat again, from any state. */
@@ -62,9 +64,13 @@ export class Sheet {
 
   private become(state: SheetState): void {
     if (this.now === state) return
+    this.enter(state)
+    this.show()
+  }
+
+  private enter(state: SheetState): void {
     this.now = state
     this.done?.()
-    this.show()
   }
 
   private show(): void {

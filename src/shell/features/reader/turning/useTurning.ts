@@ -65,7 +65,7 @@ export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freez
   const { leavingTo, leave } = useLeaving()
   const [comesBack, setComesBack] = useState(false)
   const { upcoming, layNext } = useNextPage(index, nextPoster, isSettled)
-  useReadyToSave(index)
+  useReadyToSave(index, isSettled)
   const { turn, lie, isSlow } = useTurn({
     save: () => savePage(bookId, index + 1),
     freeze,
@@ -159,17 +159,14 @@ function emit({ isLocked, text }: Refused, navigate: ReturnType<typeof useNaviga
   else if (text !== undefined) notify('error', text)
 }
 
-/** Preloads the code for the save when the page is left. */
-function useReadyToSave(index: number): void {
-  useEffect(
-    () =>
-      afterCriticalPath(() => {
-        prepareSaving()
-        askForCookie()
-      }),
+/** Preloads the code for the save when the page is left, and its cookie: that one not while the page opens, which it would delay. */
+function useReadyToSave(index: number, isSettled: boolean): void {
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => afterCriticalPath(prepareSaving), [index])
+  useEffect(() => {
+    if (isSettled) askForCookie()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-    [index],
-  )
+  }, [index, isSettled])
 }
 
 /** Which page lies below the open one: the next, as soon as its poster is decoded and the browser is idle, or on request. */
