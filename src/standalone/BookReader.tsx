@@ -4,7 +4,7 @@ import { isCover, kindOfPage, type Page } from '../content/index.ts'
 import type { PlayableBook } from '../content/playableBook.ts'
 import type { Language } from '../game/language.ts'
 import { lightOf } from '../game/scene/picture/pictureFormat.ts'
-import { kindOf } from '../scenes/table.ts'
+import { pageKindOf } from '../scenes/pageKinds.ts'
 import {
   BackRoutes,
   CoverLabel,
@@ -124,7 +124,7 @@ function usePage({ playable, media, page, language }: Pick<Props, 'playable' | '
 
 /** A game can be restarted at any time where its kind allows it, else once it is completed. */
 function canReset(page: Page, { play }: OpenPage): boolean {
-  const kind = kindOf(kindOfPage(page), 'page')
+  const kind = pageKindOf(kindOfPage(page))
   return play.send !== undefined && (kind?.controls?.reset === true || play.snapshot?.report.status === 'completed')
 }
 

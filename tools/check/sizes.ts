@@ -17,9 +17,8 @@ const BUDGET = {
   // Includes 20 kB of axios and 7.6 kB of the outbox, which queues requests while the service is down.
   // Includes 2 kB for long shelves: search and filters, covers as they are scrolled to, and books that were put away.
   'scripts of the shelf besides': 34_400,
-  // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded, and 6 kB of rules of the reading ladder's seven kinds,
-  // which the one table of kinds brings along, 0.4 kB of them for foils and spellings that grow harder, and a size for very long texts.
-  'scripts that a page is played with, without the stage': 50_700,
+  // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded, and the rules of all kinds of pages, but of no activity.
+  'scripts that a page is played with, without the stage': 38_300,
   // Includes 3 kB of background part positions, which save a page 15 to 45 kB (docs/decisions/book-weight.md), 1 kB for turning a page's sheet before
   // the response to its save arrives, 7.6 kB of the outbox, so that the first turn need not wait for it, 2 kB for captions and what else is in the picture,
   // and 1 kB for the ruler, texts that follow the play, and the way in to questions and own readings, which are loaded when they are wanted,

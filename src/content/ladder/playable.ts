@@ -1,5 +1,5 @@
 import type { Language } from '../../game/language.ts'
-import { kindOf } from '../../scenes/table.ts'
+import { activityKindOf } from '../../scenes/activityKinds.ts'
 import { loadLadderSpeech } from '../speech.ts'
 import { loadLadder } from './load.ts'
 import type { LadderAsk, PlayMode } from './path/asks.ts'
@@ -30,7 +30,7 @@ async function make(language: Language, mode: PlayMode): Promise<Playable> {
     ladder,
     language,
     mode,
-    hasKind: (type) => kindOf(type, 'activity') !== undefined,
+    hasKind: (type) => activityKindOf(type) !== undefined,
     hasClip: (path) => lines.speech(path) !== undefined,
   })
   return { ladder, asks }

@@ -3,7 +3,7 @@
  * The reader goes on with it (`hydration.ts`). No React in here.
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
-import { kindOf } from '../../scenes/table.ts'
+import { pageKindOf } from '../../scenes/pageKinds.ts'
 import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
 import type { Audio, Clip } from '../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../game/language.ts'
@@ -65,7 +65,7 @@ function voiceOfPage(): Clip | undefined {
 
 async function begin(): Promise<void> {
   const data = dataOfPage()
-  const kind = kindOf(data.kind, 'page')
+  const kind = pageKindOf(data.kind)
   const page = document.getElementById('first-page')
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)

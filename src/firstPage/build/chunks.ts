@@ -30,7 +30,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/lib/account/calm.ts',
     ],
   ],
-  ['kinds', ['src/scenes/table.ts', 'src/firstPage/app/firstPlay.ts']],
+  ['kinds', ['src/scenes/pageKinds.ts', 'src/firstPage/app/firstPlay.ts']],
   [
     'app',
     [
@@ -64,6 +64,8 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   ['shelf', ['src/shell/features/library/BooksPage.tsx']],
   // TanStack Query, for the screens that no child waits for to read or play.
   ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
+  // Rules of the activities, for whatever plays one: no page waits for them.
+  ['activityKinds', ['src/scenes/activityKinds.ts']],
   ['stage', ['src/game/runtime/index.ts', 'src/game/scene/play/playScene.ts', 'src/game/parts/countBadge.ts']],
 ]
 

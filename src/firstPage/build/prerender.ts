@@ -13,7 +13,7 @@ import { BOOK_IDS, loadBook } from '../../content/books.ts'
 import { isCover, kindOfPage } from '../../content/page.ts'
 import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
-import { kindOf } from '../../scenes/table.ts'
+import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
 import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './bookScripts.ts'
@@ -147,7 +147,7 @@ function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayDat
     kind,
     bookId,
     pageId: page.id,
-    config: kindOf(kind, 'page')?.schema.parse(page),
+    config: pageKindOf(kind)?.schema.parse(page),
     ...(!isCover(page) && { doneLine: page.feedbackAudio, cues: page.feedback?.cues }),
     ...(picture && { pictureId, picture }),
     ...(page.audio && { voice: { en: lines.speech(page.audio.en), id: lines.speech(page.audio.id) } }),

@@ -5,7 +5,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Stars } from '../../ui/pictures/Stars.tsx'
 import { MESSAGES, message } from '../../../content/messages.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { activityKindOf } from '../../../scenes/activityKinds.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
@@ -50,7 +50,7 @@ interface EndProps {
 
 /** End of one activity: the score and Next. Try Again is offered after a failed activity and in free play, never required. */
 export function ActivityEndDialog({ friend, type, result, language, isFree, onNext, onAgain }: EndProps) {
-  const title = kindOf(type, 'activity')?.ending ?? MESSAGES['end.activityComplete']
+  const title = activityKindOf(type)?.ending ?? MESSAGES['end.activityComplete']
   return (
     <ClosingDialog border="nila">
       <Friend picture={friend} />

@@ -4,7 +4,7 @@ import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
 import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
 import type { Tried } from '../../../game/bridge.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { activityKindOf } from '../../../scenes/activityKinds.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
@@ -53,7 +53,7 @@ interface Props {
 export function OpenActivity(props: Props) {
   const { activity, language, isPaused, backRoute, back, children, onSkip } = props
   const { task, play, help, room, retry } = useActivity(props)
-  const kind = kindOf(activity.type, 'activity')
+  const kind = activityKindOf(activity.type)
   const question = play.snapshot?.question
   const helpText = question
     ? message(question.key, question.params ?? {}, language, kind?.messages)
@@ -118,7 +118,7 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft, on
   const play = usePlay({
     bookId,
     place,
-    kind: kindOf(activity.type, 'activity'),
+    kind: activityKindOf(activity.type),
     language,
     onTouched: help.close,
     onCompleted(score) {

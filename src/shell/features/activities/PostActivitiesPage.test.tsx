@@ -238,10 +238,9 @@ it('delays the scene’s lines until the instruction has ended', async () => {
 })
 
 it('shows a message for an unknown activity type and can continue', async () => {
-  const { kindOf } = await import('../../../scenes/table.ts')
-  const table = await import('../../../scenes/table.ts')
-  expect(kindOf('match-by-smell', 'activity')).toBeUndefined()
-  vi.spyOn(table, 'kindOf').mockReturnValue(undefined)
+  const table = await import('../../../scenes/activityKinds.ts')
+  expect(table.activityKindOf('match-by-smell')).toBeUndefined()
+  vi.spyOn(table, 'activityKindOf').mockReturnValue(undefined)
   const { touch } = open(URL)
   expect(await screen.findByText('No game available for this activity type')).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'Next' }))

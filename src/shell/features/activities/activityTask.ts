@@ -1,5 +1,5 @@
 import type { Activity } from '../../../content/index.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { activityKindOf } from '../../../scenes/activityKinds.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { type OpenTask, taskOf } from '../reader/index.ts'
 
@@ -10,7 +10,7 @@ export function activityTask(
   media: BookMedia,
   { place, opening }: { readonly place: string; readonly opening: number },
 ): OpenTask | undefined {
-  const kind = kindOf(activity.type, 'activity')
+  const kind = activityKindOf(activity.type)
   if (!kind) return undefined
   // Whoever took the book in has checked it and filled in what its kind needs (src/content/playable.ts).
   return taskOf({

@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../game/kind.ts'
 import type { Activity } from '../../../content/schema.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { activityKindOf } from '../../../scenes/activityKinds.ts'
 
 const PLAIN: GameCard = { border: 'nila', from: '#BDE5E2', to: '#A5CCD6', pictures: ['t-kite'], tiles: [] }
 
@@ -8,7 +8,7 @@ const PLAIN: GameCard = { border: 'nila', from: '#BDE5E2', to: '#A5CCD6', pictur
 export async function gameFace({ card, type }: Pick<Activity, 'card' | 'type'>): Promise<GameCard> {
   if (card) return card
   try {
-    const details = await kindOf(type, 'activity')?.loadDetails()
+    const details = await activityKindOf(type)?.loadDetails()
     return details?.default.card ?? PLAIN
   } catch (error) {
     console.warn(`The card of ${type} could not be loaded`, error)

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { type Book, kindOfPage, type Page } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { readingModeAtom } from './atoms.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { pageKindOf } from '../../../scenes/pageKinds.ts'
 import { criticalPathDone } from '../../lib/loading/criticalPath.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { useSteady } from '../../lib/useSteady.ts'
@@ -79,7 +79,7 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
     if (isSettled) criticalPathDone()
   }, [isSettled])
   usePrefetch({ book, index, language, mode, media, isSettled })
-  const kind = kindOf(kindOfPage(page), 'page')
+  const kind = pageKindOf(kindOfPage(page))
   const canReset = send !== undefined && (kind?.controls?.reset === true || snapshot?.report.status === 'completed')
   const isCalled = kind?.input?.includes('voice') === true
   return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }

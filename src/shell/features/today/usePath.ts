@@ -6,7 +6,7 @@ import { type PathBook } from '../../../content/ladder/path/book.ts'
 import type { LadderAsk } from '../../../content/ladder/path/asks.ts'
 import { playableAsks, type PathInput, todayPath, type TodayPath } from '../../../content/ladder/path/today.ts'
 import type { Language } from '../../../game/language.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { activityKindOf } from '../../../scenes/activityKinds.ts'
 import { type BookMedia, loadLadderMedia } from '../../lib/books/bookMedia.ts'
 import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { playSettings } from '../../lib/account/playSettings.ts'
@@ -100,7 +100,7 @@ async function loadAll(learnerId: string, language: Language, day: string): Prom
     ladder,
     language,
     mode: playSettings(learnerId).mode,
-    hasKind: (type: string) => kindOf(type, 'activity') !== undefined,
+    hasKind: (type: string) => activityKindOf(type) !== undefined,
     hasClip: (clip: string) => media.speech(clip) !== undefined,
   }
   const playable = playableOnce(device)

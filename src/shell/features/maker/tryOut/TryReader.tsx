@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type Book, isCover, kindOfPage } from '../../../../content/index.ts'
 import type { Language } from '../../../../game/language.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
 import {
@@ -51,7 +51,7 @@ export function TryReader({ book, media, index, language, onTurn, onFinish }: Pr
     listen: open.listen,
     down: () => undefined,
   })
-  const kind = kindOf(kindOfPage(page), 'page')
+  const kind = pageKindOf(kindOfPage(page))
   const canReset =
     open.play.send !== undefined &&
     (kind?.controls?.reset === true || open.play.snapshot?.report.status === 'completed')

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import { chooseComfort } from '../../../lib/account/comfort.ts'
 import { followSilence } from '../../../lib/sound/silence.ts'
 import { Caption } from './Caption.tsx'
@@ -33,7 +34,7 @@ beforeEach(() => {
 })
 
 const show = (isRepeated = false, language: 'en' | 'id' = 'en') =>
-  render(<Caption snapshot={snapshot} isRepeated={isRepeated} language={language} />)
+  render(<Caption snapshot={snapshot} kind={pageKindOf('picture')} isRepeated={isRepeated} language={language} />)
 
 it('shows nothing while the question is heard', () => {
   const { container } = show()

@@ -1,11 +1,18 @@
+import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import { filledIn } from '../../../../game/messages.ts'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
-import { kindOf } from '../../../../scenes/table.ts'
 import { readerText } from '../text/reader/index.ts'
 
+interface Props {
+  readonly snapshot: PageSnapshot
+  /** What is played. */
+  readonly kind: KindModule | undefined
+  readonly language: Language
+}
+
 /** The progress of the game: beads and a bar for kinds that count right and wrong, otherwise done of total. */
-export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnapshot; readonly language: Language }) {
+export function ScoreStrip({ snapshot, kind, language }: Props) {
   const { report, counters } = snapshot
   const { done, total } = report.progress
   if (total === 0 || report.status === 'loading' || report.status === 'failed') return null
@@ -21,8 +28,7 @@ export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnap
       </div>
     )
   }
-  const progress = kindOf(report.type, report.kind)?.progress
-  const own = progress && filledIn(progress, { done, total, left: total - done }, language)
+  const own = kind?.progress && filledIn(kind.progress, { done, total, left: total - done }, language)
   return (
     <div className="score-strip" role="img" aria-label={own ?? words.done(done, total)}>
       <span>{own ?? `${done}/${total}`}</span>

@@ -4,7 +4,7 @@ import { message } from '../../../../content/messages.ts'
 import type { Saying } from '../../../../game/audio/index.ts'
 import type { Message } from '../../../../game/bridge.ts'
 import type { Language } from '../../../../game/language.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { readerText } from '../text/reader/index.ts'
 
@@ -13,8 +13,7 @@ const STAYS_MS = 6000
 
 /** The text of the bubble: the game's current question, or the page's instruction; on a cover, how to begin. */
 export function helpText(page: Page, question: Message | undefined, language: Language): string {
-  if (question)
-    return message(question.key, question.params ?? {}, language, kindOf(kindOfPage(page), 'page')?.messages)
+  if (question) return message(question.key, question.params ?? {}, language, pageKindOf(kindOfPage(page))?.messages)
   return isCover(page) ? readerText[language].coverHelp : page.instruction[language]
 }
 

@@ -109,7 +109,7 @@ function LivingPicture(props: Living) {
         />
       )}
       {play.snapshot && !play.feedback && help === undefined && (
-        <ScoreStrip snapshot={play.snapshot} language={language} />
+        <ScoreStrip snapshot={play.snapshot} kind={task?.kind} language={language} />
       )}
       {help !== undefined && !play.feedback && !room.isAsked && (
         <p className="bubble" lang={language}>
@@ -119,7 +119,7 @@ function LivingPicture(props: Living) {
       )}
       {room.isAsked && !play.hasFailed && <TurnPhone language={language} goOnWord={goOnWord} onGoOn={room.goOn} />}
       {play.snapshot && !play.feedback && help === undefined && !room.isAsked && (
-        <Caption snapshot={play.snapshot} isRepeated={play.isRepeated} language={language} />
+        <Caption snapshot={play.snapshot} kind={task?.kind} isRepeated={play.isRepeated} language={language} />
       )}
       <Feedback feedback={play.feedback} language={language} />
       {task && <MoreInPicture task={task} play={play} language={language} />}

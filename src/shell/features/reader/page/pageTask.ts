@@ -1,7 +1,7 @@
 import { isCover, kindOfPage, type Page } from '../../../../content/index.ts'
 import { pictureIdOf } from '../../../../content/art.ts'
 import type { KindModule } from '../../../../game/kind.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import { onThisDevice } from '../../../lib/device/device.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { StageTask } from '../stage/openStage.ts'
@@ -21,14 +21,14 @@ export function pageTask(
   media: BookMedia,
   { opening = 0, look: variant }: Partial<Pick<OpenTask, 'opening' | 'look'>> = {},
 ): OpenTask | undefined {
-  const kind = kindOf(kindOfPage(page), 'page')
+  const kind = pageKindOf(kindOfPage(page))
   const doneLine = isCover(page) ? undefined : page.feedbackAudio
   const cues = isCover(page) ? undefined : page.feedback?.cues
   // Whoever took the book in has checked the page and filled in what its kind needs (src/content/playable.ts).
   if (kind)
     return taskOf({ bookId, kind, config: page, media, pageId: page.id, doneLine, cues, opening, look: variant })
   console.error(`Page ${page.id} cannot be played`, kindOfPage(page))
-  const plain = kindOf('picture', 'page')
+  const plain = pageKindOf('picture')
   return (
     plain &&
     taskOf({

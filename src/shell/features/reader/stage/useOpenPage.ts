@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Book, isCover, kindOfPage, type Page } from '../../../../content/index.ts'
 import { variantKey } from '../../../../content/avatarVariant.ts'
 import type { Language } from '../../../../game/language.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
@@ -87,7 +87,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   const play = usePlay({
     bookId: book.id,
     place: page.id,
-    kind: kindOf(kindOfPage(page), 'page'),
+    kind: pageKindOf(kindOfPage(page)),
     language,
     onTouched: () => {
       begun.note()

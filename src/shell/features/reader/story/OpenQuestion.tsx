@@ -6,7 +6,7 @@ import { questionClips, STORY_KIND, storyConfig } from '../../../../content/ladd
 import { type Language, LANGUAGES } from '../../../../game/language.ts'
 import { STAGE } from '../../../../game/rules/geometry.ts'
 import type { Box } from '../../../../game/targets.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { activityKindOf } from '../../../../scenes/activityKinds.ts'
 import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import { playSettings } from '../../../lib/account/playSettings.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
@@ -84,7 +84,7 @@ export function OpenQuestion(props: Props) {
 function useQuestion({ book, question, page, media, language, name, onAsking, onGuess, onClose }: Props) {
   const own = useMemo(() => withQuotes({ book, question, media, name }), [book, question, media, name])
   const variant = variantKey(useAvatarVariant())
-  const kind = kindOf(STORY_KIND, 'activity')
+  const kind = activityKindOf(STORY_KIND)
   const task = useMemo(() => {
     const config = storyConfig(question, playSettings().mode, own.quote)
     return (

@@ -4,7 +4,7 @@ import { effectsOf, FIRST_EFFECTS } from '../../../../content/audio.ts'
 import { type Book, kindOfPage, type Page } from '../../../../content/index.ts'
 import type { Language } from '../../../../game/language.ts'
 import { variantKey } from '../../../../content/avatarVariant.ts'
-import { kindOf } from '../../../../scenes/table.ts'
+import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import { pagesAreHere } from '../../../lib/loading/criticalPath.ts'
 import { inOrder, type Task } from '../../../lib/loading/inOrder.ts'
 import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
@@ -67,7 +67,7 @@ const voiceOf =
 
 /** The effects of a page that may be needed at once, and that of the turn. */
 function firstEffectsOf({ page, media }: Place): Task {
-  const kind = kindOf(kindOfPage(page), 'page')
+  const kind = pageKindOf(kindOfPage(page))
   return () => media.audio.effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? []), 'page-flip'])
 }
 
@@ -97,5 +97,5 @@ function pictureOf({ book, page, media, look: variant }: Place): readonly Task[]
     decodePoster(page.image)
     await fetchPosterPatch(page.image, variant)
   }
-  return [picture, async () => kindOf(kindOfPage(page), 'page')?.loadScene()]
+  return [picture, async () => pageKindOf(kindOfPage(page))?.loadScene()]
 }
