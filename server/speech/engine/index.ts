@@ -35,7 +35,7 @@ const LONGEST = 2000
 /** Who reads a text that no one has chosen a voice for, by language: the voices that the judges preferred (docs/decisions/voices.md). */
 const READER: Readonly<Record<Language, Manner>> = {
   en: { voice: { jm_kumo: 0.5, jf_gongitsune: 0.5 }, speed: 0.77 },
-  id: { voice: { jm_kumo: 1 }, speed: 1 },
+  id: { voice: { jm_kumo: 0.7, jf_gongitsune: 0.3 }, speed: 1 },
 }
 
 /** Speaks, one text at a time. */

@@ -61,6 +61,20 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
   id: [
     { voice: 'jm_kumo', speed: 1 },
     { voice: 'jm_kumo', speed: 0.93 },
+    { voice: DEEPER, speed: 1 },
+    { voice: 'jm_kumo', speed: 1.05 },
+  ],
+}
+/** How stories are told: in one voice, as two of them on the pages of a book sound like two people. */
+const TELLING: typeof READING = {
+  en: [
+    { voice: HALF, speed: 0.77 },
+    { voice: HALF, speed: 0.81 },
+  ],
+  id: [
+    { voice: DEEPER, speed: 1 },
+    { voice: DEEPER, speed: 1.05 },
+    { voice: DEEPER, speed: 0.93 },
   ],
 }
 /** How misheard sentences of the books' Indonesian text are spoken; the most natural way first. */
@@ -118,6 +132,7 @@ export function takesFor(script: Pick<Script, 'kind' | 'language' | 'path' | 'te
   // No recogniser knows a sound or a syllable, so there is nothing to choose by.
   if (kind === 'sound') return [{ voice: SOUNDS_VOICE, speed: SOUND_SPEED }]
   if (kind === 'syllable') return [{ voice: SOUNDS_VOICE, ...SINGLE[language][0] }]
+  if (kind === 'narration') return [...TELLING[language]]
   const takes = isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
   // Those of the reading ladder are too many for the judges to choose among their takes; but English texts are mostly heard at the first.
   if (!isOfBooks(script)) return language === 'en' && !isSingle(kind) ? takes : takes.slice(0, 1)
