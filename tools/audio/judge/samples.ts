@@ -5,12 +5,16 @@ import { type Language, LANGUAGES } from '../../../src/game/language.ts'
 import { type AudioManifest, type Judgement, readManifest } from '../manifest.ts'
 import { run } from '../run.ts'
 import { readBooks, type Script, scriptsOf } from '../scripts.ts'
+import { isSingle } from '../speech/voices.ts'
 
 /** What is offered to listen to in each language: a narration of each book, and so many prompts and single words. */
 const OFFERED = { narration: 4, prompt: 2, word: 4 } as const
+/** So many of a language's texts are shown that are heard worst now; what is shorter is misheard by chance. */
+const WORST = { count: 10, words: 3 } as const
 const FOLDER = 'docs/voices'
 const USAGE = `npm run audio -- samples --old DIR [--other DIR]
-Writes docs/voices.html: lines of the books spoken before (in the project folder DIR, judged as tools/audio/judge/festival.json) and now, side by side.
+Writes docs/voices.html: lines of the books spoken before (in the project folder DIR, judged as tools/audio/judge/festival.json) and now, side by side;
+and the ten texts of a language that are heard worst now.
 --other DIR  a project folder in which another voice speaks them: a column between the two`
 
 type Figures = Readonly<Record<string, Judgement>>
@@ -38,15 +42,15 @@ export async function samples(root: string, args: readonly string[]): Promise<nu
     return 2
   }
   const old = JSON.parse(readFileSync(join(root, 'tools/audio/judge/festival.json'), 'utf8')) as Figures
+  const now = voiceIn('now', root)
   const voices = [
     { ...voiceIn('before', values.old), figures: old },
     ...(values.other === undefined ? [] : [voiceIn('other', values.other)]),
-    voiceIn('now', root),
+    now,
   ]
+  const all = await scriptsOf(readBooks(root))
   // What one of them has not spoken cannot be compared.
-  const scripts = (await scriptsOf(readBooks(root))).filter(({ path }) =>
-    voices.every(({ manifest }) => manifest.speech[path]),
-  )
+  const scripts = all.filter(({ path }) => voices.every(({ manifest }) => manifest.speech[path]))
   rmSync(join(root, FOLDER), { recursive: true, force: true })
   mkdirSync(join(root, FOLDER), { recursive: true })
   const sections = LANGUAGES.map((language) => {
@@ -55,9 +59,14 @@ export async function samples(root: string, args: readonly string[]): Promise<nu
       const cells = voices.map((voice) => {
         return cellOf(cut(voice, sample, join(root, FOLDER)), voice.figures[sample.script.path])
       })
-      return `<tr><td>${sample.script.text.replaceAll('<', '&lt;')}${cells.join('')}`
+      return `<tr><td>${escaped(sample.script.text)}${cells.join('')}`
     })
-    return sectionOf(language, voices, rows)
+    const worst = worstIn(all, language, now.figures).map((sample) => {
+      const judged = now.figures[sample.script.path]
+      const cell = cellOf(cut(now, sample, join(root, FOLDER)), judged)
+      return `<tr><td>${escaped(sample.script.text)}<td>${escaped(judged?.heard ?? '')}${cell}`
+    })
+    return sectionOf(language, voices, rows) + worstSectionOf(language, worst)
   })
   writeFileSync(join(root, 'docs/voices.html'), pageOf(sections))
   return 0
@@ -81,6 +90,19 @@ function offeredIn(scripts: readonly Script[], language: Language): Sample[] {
   })
 }
 
+/** The texts that are heard worst: most words wrong first, of equals the least natural. */
+function worstIn(scripts: readonly Script[], language: Language, figures: Figures): Sample[] {
+  return scripts
+    .filter((script) => script.language === language && !isSingle(script.kind))
+    .flatMap((script) => {
+      const judged = figures[script.path]
+      return judged && judged.words >= WORST.words ? [{ script, judged }] : []
+    })
+    .toSorted((a, b) => (b.judged.wer ?? 0) - (a.judged.wer ?? 0) || a.judged.mos - b.judged.mos)
+    .slice(0, WORST.count)
+    .map(({ script }, i) => ({ script, name: `${language}-worst-${i + 1}` }))
+}
+
 /** Copies a line's sound out of its file. Returns its name. */
 function cut(voice: Voice, { script, name }: Sample, folder: string): string {
   const entry = voice.manifest.speech[script.path]
@@ -94,6 +116,8 @@ function cut(voice: Voice, { script, name }: Sample, folder: string): string {
   }
   return target
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const percent = (share: number | null | undefined) =>
   typeof share === 'number' ? `${(share * 100).toFixed(0)} %` : '–'
@@ -116,6 +140,16 @@ function sectionOf(language: Language, voices: readonly Voice[], rows: readonly 
   }[language]
   const head = [HEADS[language].text, ...voices.map((voice) => HEADS[language][voice.name])]
   return `<section lang="${language}"><h2>${name}</h2><p>${ask}</p><table><tr>${head.map((cell) => `<th>${cell}`).join('')}\n${rows.join('\n')}</table></section>`
+}
+
+const WORST_HEADS: Readonly<Record<Language, readonly [title: string, text: string, heard: string, now: string]>> = {
+  en: ['The ten texts that the recogniser hears worst', 'Text', 'Heard as', 'Now'],
+  id: ['Sepuluh teks yang paling salah didengar oleh pengenal suara', 'Teks', 'Terdengar sebagai', 'Sekarang'],
+}
+
+function worstSectionOf(language: Language, rows: readonly string[]): string {
+  const [title, ...head] = WORST_HEADS[language]
+  return `<section lang="${language}"><h3>${title}</h3><table><tr>${head.map((cell) => `<th>${cell}`).join('')}\n${rows.join('\n')}</table></section>`
 }
 
 const STYLE =
