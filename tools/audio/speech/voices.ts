@@ -65,7 +65,7 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
     { voice: 'jm_kumo', speed: 1.05 },
   ],
 }
-/** How stories are told: in one voice, as two of them on the pages of a book sound like two people. */
+/** How stories are told: in one voice, as two of them differ by some semitones from page to page (docs/decisions/voices.md). */
 const TELLING: typeof READING = {
   en: [
     { voice: HALF, speed: 0.77 },
