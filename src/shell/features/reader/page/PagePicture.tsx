@@ -43,7 +43,7 @@ export function PagePicture({ children, ...living }: Props) {
     <div className="slot">
       <figure className="pic">
         {children}
-        <LivingPicture {...living} />
+        <LivingPicture {...living} isSeen={false} />
       </figure>
     </div>
   )
@@ -70,7 +70,7 @@ export function PageSheet({ living, comesBack, isAsked, children }: SheetProps) 
       inert={!isOpen || isAsked}
     >
       {children}
-      {living && !isAsked && <LivingPicture {...living} />}
+      {living && !isAsked && <LivingPicture {...living} isSeen={wasPrefetched} />}
     </figure>
   )
 }
@@ -92,8 +92,8 @@ function MoreInPicture({ task, play, language }: Pick<Living, 'play' | 'language
 }
 
 /** The stage of a page's picture and its overlays. */
-function LivingPicture(props: Living) {
-  const { task, play, language, isPaused, isInvited, help, room, goOnWord, onRetry } = props
+function LivingPicture(props: Living & { readonly isSeen: boolean }) {
+  const { task, play, language, isSeen, isPaused, isInvited, help, room, goOnWord, onRetry } = props
   const words = readerText[language]
   const on = useSteady({ message: play.stage.onMessage, session: play.stage.onSession })
   return (
@@ -102,6 +102,7 @@ function LivingPicture(props: Living) {
         <GameStage
           task={task}
           language={language}
+          isSeen={isSeen}
           isPaused={isPaused || room.isAsked}
           isInvited={isInvited}
           onMessage={on.message}

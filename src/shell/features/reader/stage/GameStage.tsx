@@ -10,6 +10,8 @@ import { type Opened, openStage, type Send, type StageTask } from './openStage.t
 interface Props {
   readonly task: StageTask
   readonly language: Language
+  /** Its picture was on the screen before: the page was turned to. */
+  readonly isSeen?: boolean
   /** A dialog is open: the scene pauses. */
   readonly isPaused: boolean
   /** The narration has ended: the scene may show how to play. */
@@ -22,45 +24,48 @@ interface Props {
 const NOWHERE: Send = () => undefined
 
 /** The shell's only access to Phaser: the stage's canvas and, over it, a control for each target. */
-export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage, onSession }: Props) => {
-  const host = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<Opened>()
-  const [isReady, setIsReady] = useState(false)
-  const latest = useRef({ language, onMessage, onSession })
-  useEffect(() => {
-    latest.current = { language, onMessage, onSession }
-  }, [language, onMessage, onSession])
+export const GameStage = memo(
+  ({ task, language, isSeen = false, isPaused, isInvited, onMessage, onSession }: Props) => {
+    const host = useRef<HTMLDivElement>(null)
+    const [opened, setOpened] = useState<Opened>()
+    const [isReady, setIsReady] = useState(false)
+    const latest = useRef({ language, isSeen, onMessage, onSession })
+    useEffect(() => {
+      latest.current = { language, isSeen, onMessage, onSession }
+    }, [language, isSeen, onMessage, onSession])
 
-  useEffect(() => {
-    const element = host.current
-    if (!element) return undefined
-    const leave = openStage(task, element, {
-      language: () => latest.current.language,
-      hear(message) {
-        if (message.type === 'ready') setIsReady(true)
-        latest.current.onMessage(message)
-      },
-      opened(page) {
-        setOpened(page)
-        latest.current.onSession(page.session, page.send)
-      },
-    })
-    return () => {
-      leave()
-      setOpened(undefined)
-      setIsReady(false)
-      latest.current.onSession(undefined, NOWHERE)
-    }
-  }, [task])
+    useEffect(() => {
+      const element = host.current
+      if (!element) return undefined
+      const leave = openStage(task, element, {
+        isSeen: latest.current.isSeen,
+        language: () => latest.current.language,
+        hear(message) {
+          if (message.type === 'ready') setIsReady(true)
+          latest.current.onMessage(message)
+        },
+        opened(page) {
+          setOpened(page)
+          latest.current.onSession(page.session, page.send)
+        },
+      })
+      return () => {
+        leave()
+        setOpened(undefined)
+        setIsReady(false)
+        latest.current.onSession(undefined, NOWHERE)
+      }
+    }, [task])
 
-  useStageState(opened, language, isPaused, isInvited)
-  return (
-    <>
-      <div ref={host} className={clsx('stage-host', isReady && 'is-ready')} />
-      {opened && <AccessLayer session={opened.session} send={opened.send} language={language} />}
-    </>
-  )
-})
+    useStageState(opened, language, isPaused, isInvited)
+    return (
+      <>
+        <div ref={host} className={clsx('stage-host', isReady && 'is-ready')} />
+        {opened && <AccessLayer session={opened.session} send={opened.send} language={language} />}
+      </>
+    )
+  },
+)
 
 /** Sends language, pause and invitation to the scene, also after another scene was opened. */
 function useStageState(opened: Opened | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {

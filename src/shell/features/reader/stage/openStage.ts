@@ -39,8 +39,10 @@ export interface Opened {
   readonly language: Language
 }
 
-/** The callbacks of whoever opens the page. */
+/** Whoever opens the page. */
 interface Opener {
+  /** Whether its picture is on the screen already: then nothing need be drawn before the stage opens. */
+  readonly isSeen: boolean
   language(): Language
   hear(message: ToShell): void
   opened(opened: Opened): void
@@ -65,15 +67,14 @@ function goOn(begun: FirstPlay, { hear, opened }: Opener): () => void {
   }
 }
 
-function openFresh(task: StageTask, host: HTMLElement, { language, hear, opened }: Opener): () => void {
+function openFresh(task: StageTask, host: HTMLElement, { isSeen, language, hear, opened }: Opener): () => void {
   const channel = new PageChannel()
   const { send, cut } = makeSender(channel)
   const forgetFiles = askEarly((hasAvif) => filesOf(task, host, hasAvif))
   let session: PageHandle | undefined
   let isLeft = false
   channel.toShell.listen(hear)
-  // The page turns first: poster and text are drawn before the stage opens.
-  afterFrame(() => {
+  const open = () => {
     if (isLeft) return
     loadRuntime().then(
       ({ openPage }) => {
@@ -85,7 +86,10 @@ function openFresh(task: StageTask, host: HTMLElement, { language, hear, opened 
       },
       (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
     )
-  })
+  }
+  // Otherwise poster and text are drawn first.
+  if (isSeen) open()
+  else afterFrame(open)
   return () => {
     isLeft = true
     forgetFiles()

@@ -148,7 +148,7 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
     },
     refuse: (refused: Refused) => emit(refused, navigate),
   })
-  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenQueued, afterFrame }))
+  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenQueued }))
   useEffect(() => turn.open(), [turn])
   return { turn, lie: sheet.lie, isSlow }
 }
