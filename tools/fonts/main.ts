@@ -11,14 +11,15 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'src/shell/styles/fonts')
 
 /** Unicode ranges of all characters in books and screens, in English and Indonesian. The same ranges are in `index.html`. */
 export const LETTERS = 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'
-const DIGITS = 'U+30-39'
+/** Digits, and the codes on the language button: D, E, I, N. */
+const SIGNS = 'U+30-39, U+44-45, U+49, U+4E'
 
 const CUTS = [
   ['andika-400', '@fontsource/andika/files/andika-latin-400-normal.woff2', LETTERS],
   ['andika-700', '@fontsource/andika/files/andika-latin-700-normal.woff2', LETTERS],
   ['baloo-2-700', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', LETTERS],
-  // For the number on a page's seal, inlined into the document by `src/firstPage/build/prerender.ts`.
-  ['baloo-2-700-digits', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', DIGITS],
+  // What a page shows of it, inlined into the document by `src/firstPage/build/prerender.ts`.
+  ['baloo-2-700-signs', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', SIGNS],
 ] as const
 
 function cutFonts(): void {

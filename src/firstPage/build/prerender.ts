@@ -15,7 +15,7 @@ import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
-import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
+import { usedStyles, withoutShadows } from './usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './bookScripts.ts'
 import { screenHints } from './screenHints.ts'
 import { mediaVersions } from '../../../tools/build/media.ts'
@@ -47,12 +47,12 @@ try {
   const firstPages: FirstPages = {
     pages,
     ...(await playOfPages(manifest)),
-    styles: await rastered(withoutSoftShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
+    styles: await rastered(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
       { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="cover-label'] },
       { ...fontOf('baloo-2-700'), family: 'Baloo 2', weight: '700', marks: ['class="cover-label'] },
-      { ...fontOf('baloo-2-700-digits'), family: 'Baloo 2', weight: '700', marks: ['class="badge-number'] },
+      { ...fontOf('baloo-2-700-signs'), family: 'Baloo 2', weight: '700', marks: ['class="badge-number'] },
     ],
   }
   writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
+import { usedStyles, withoutShadows } from './usedStyles.ts'
 
 const BODY = '<main class="reader"><p class="story"><b>one</b></p></main>'
 const used = (css: string) => usedStyles(css, BODY)
@@ -37,10 +37,10 @@ it('leaves fonts out', () => {
   expect(used('@font-face{font-family:A;src:url(a.woff2)}')).toBe('')
 })
 
-it('takes the soft shadows out of the palette, and leaves all others', () => {
+it('takes out the palette’s shadows and those by a filter, and leaves all others', () => {
   expect(
-    withoutSoftShadows(
-      ':root{--shadow-1:1px 2px 0 #6b3f2a38, 2px 5px 10px #1b545038;--shadow-2:4px 12px 26px #1b54504d}.a{box-shadow:0 1px 2px red,var(--shadow-1)}',
+    withoutShadows(
+      ':root{--shadow-1:1px 2px 0 #6b3f2a38, 2px 5px 10px rgb(27 84 80 / .2);--shadow-2:4px 12px 26px #1b54504d}.a{box-shadow:0 1px 2px red,var(--shadow-1)}.b{filter:drop-shadow(1px 3px 2px rgb(59 33 28 / .35));top:0}',
     ),
-  ).toBe(':root{--shadow-1:1px 2px 0 #6b3f2a38;--shadow-2:none}.a{box-shadow:0 1px 2px red,var(--shadow-1)}')
+  ).toBe(':root{--shadow-1:0 0 #0000;--shadow-2:0 0 #0000}.a{box-shadow:0 1px 2px red,var(--shadow-1)}.b{top:0}')
 })
