@@ -107,6 +107,7 @@ describe('a document with a page in it', () => {
       ['index.js', 'ball.js', 'shared.css', 'reader.js'],
       ['axios.js'],
     ])
+    expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([false, false, true])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
   })

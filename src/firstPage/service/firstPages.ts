@@ -112,7 +112,7 @@ export function documentWith(
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${LATER}">${later.join('')}</template>`,
-    `<template id="${TURN}">${turn.map(scriptHint).join('')}${pictureHint(next)}</template>`,
+    `<template id="${TURN}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
@@ -143,6 +143,9 @@ function pictureHint(html: string, priority?: 'high'): string {
 }
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
+
+/** The cookie of the first save: with this, as axios will ask for it. */
+const COOKIE_HINT = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/sanctum/csrf-cookie">'
 
 /** As `fetch` will ask for it, or it is asked for twice. */
 const documentHint = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
@@ -6,10 +6,10 @@ import { useVersion } from '../features/worker/useVersion.ts'
 import { useComforts } from '../lib/account/comfort.ts'
 import { useUser } from '../lib/account/useUser.ts'
 import { useCalm } from '../lib/account/useCalm.ts'
-import { afterCriticalPath } from '../lib/loading/criticalPath.ts'
+import { afterCriticalPath, afterPages } from '../lib/loading/criticalPath.ts'
 import { afterFirstTouch } from '../lib/sound/firstTouch.ts'
 import { useLanguage } from '../lib/language/language.ts'
-import { notify } from '../lib/notify.ts'
+import { notify, onMessageWaiting } from '../lib/notify.ts'
 import { hasMenu, routes } from '../lib/routes.ts'
 import { onSessionExpired } from '../lib/account/session.ts'
 import { warmUpSound } from '../lib/sound/sound.ts'
@@ -18,7 +18,6 @@ import { watchOwnReadings } from '../lib/account/ownReadings.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useIdleSignOut } from './useIdleSignOut.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/dialogs/Toasts.tsx')).Toasts }))
 const FloatingMenu = lazy(async () => ({ default: (await import('../features/menu/FloatingMenu.tsx')).FloatingMenu }))
 
 /** What every screen shares: music, messages, the floating menu where it belongs, the way to the sign-in when a session ends. */
@@ -34,7 +33,8 @@ export function Layout() {
   useIdleSignOut()
   useEffect(watchOwnReadings, [])
   useFocusOnArrival(pathname)
-  const isRestWanted = useRest()
+  useSoundOfPresses()
+  const toasts = useToasts()
   useEffect(() => {
     // Whatever screen comes instead of the page that was asked for: it is not to lie under it.
     if (!pathname.startsWith('/book/')) dropFirstPage()
@@ -50,11 +50,7 @@ export function Layout() {
           <FloatingMenu key={pathname} />
         </Suspense>
       )}
-      {isRestWanted && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      {toasts}
     </>
   )
 }
@@ -83,13 +79,30 @@ function useLanguageOfDocument(): void {
   }, [language])
 }
 
-/** What comes after a page that was asked for by its address: the place for messages (they wait for it), then the sound of presses. */
-function useRest(): boolean {
-  const [isWanted, setIsWanted] = useState(false)
+/** The place for messages: it comes behind the page that was asked for by its address and the next one, or with the first message. */
+function useToasts(): ReactNode {
+  const [loaded, setLoaded] = useState<ReactNode>()
+  useEffect(() => {
+    // Without a network the message waits, and the next one tries again.
+    const load = () => {
+      import('../ui/dialogs/Toasts.tsx').then(
+        ({ Toasts }) => setLoaded(<Toasts />),
+        (error: unknown) => console.warn('Messages cannot be shown', error),
+      )
+    }
+    const forgets = [afterPages(load), onMessageWaiting(load)]
+    return () => {
+      for (const forget of forgets) forget()
+    }
+  }, [])
+  return loaded
+}
+
+/** The sound of presses comes when the page that was asked for can be played, and somebody has touched it. */
+function useSoundOfPresses(): void {
   useEffect(() => {
     let cancel: (() => void) | undefined
     const forget = afterCriticalPath(() => {
-      setIsWanted(true)
       cancel = afterFirstTouch(() => {
         cancel = whenIdle(warmUpSound)
       })
@@ -99,7 +112,6 @@ function useRest(): boolean {
       cancel?.()
     }
   }, [])
-  return isWanted
 }
 
 /** An expired session leads to the sign-in, and from there back to where the child was. */

@@ -15,12 +15,21 @@ type Shower = (message: Message) => void
 
 let shower: Shower | undefined
 let waiting: Message[] = []
+const listeners = new Set<() => void>()
 
 /** Shows a message at the top of the screen, announced to screen readers. Waits until the container is ready. */
 export function notify(tone: Tone, text: string, durationMs = TOAST_MS): void {
   const message = { tone, text, durationMs }
-  if (shower) shower(message)
-  else waiting.push(message)
+  if (shower) return shower(message)
+  waiting.push(message)
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` when a message waits for a container, at once if one does; returns an unsubscribe function. */
+export function onMessageWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  if (waiting.length > 0) listener()
+  return () => listeners.delete(listener)
 }
 
 /** Registers the container that shows messages; returns an unregister function. */

@@ -67,6 +67,14 @@ it('brings a poster in the form that the browser reads', async () => {
   expect(fetched.mock.calls.flat()).toEqual(['/a.avif', '/c.webp'])
 })
 
+it('does not wait until a poster has come whole, and says when none comes', async () => {
+  const slow = Object.assign(new Response(), { blob: () => new Promise<never>(() => undefined) })
+  vi.stubGlobal('fetch', async () => slow)
+  await posters.fetchPoster('/a.webp')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await expect(posters.fetchPoster('/a.webp')).rejects.toThrow('no network')
+})
+
 it('caches the three most recently requested posters', async () => {
   for (const poster of ['/a.webp', '/b.webp', '/c.webp', '/a.webp', '/d.webp']) posters.decodePoster(poster)
   await expect.poll(() => posters.isPosterDecoded('/d.webp')).toBe(true)

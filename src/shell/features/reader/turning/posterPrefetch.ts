@@ -33,11 +33,14 @@ export function decodePoster(webp: string): void {
   })
 }
 
-/** Brings a poster into the browser's cache, before anything of its page is decoded. Rejects where it does not come. */
+/**
+ * Brings a poster into the browser's cache, before anything of its page is decoded. Resolves when it begins to come: what is asked for then follows it
+ * without a pause on the line. Rejects where it does not come.
+ */
 export async function fetchPoster(webp: string): Promise<void> {
   const isAvif = readsAvif && (await takesAvif())
   const response = await fetch(mediaUrl(isAvif ? lightOf(webp) : webp))
-  await response.blob()
+  response.blob().catch(() => undefined)
 }
 
 /** Calls `listener` when a poster was decoded or failed; returns an unsubscribe function. */

@@ -42,8 +42,9 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     return inOrder([
       here && isReadAloud ? [voiceOf(here)] : [],
       // The next picture before the lines: who presses Next at once waits for it; lines are said after the narration, or when something is pressed.
-      [...(here ? [firstEffectsOf(here)] : []), ...(upcoming ? [posterOf(upcoming)] : [])],
-      upcoming ? pictureOf(upcoming) : [],
+      [upcoming && pictureOf(upcoming), here && firstEffectsOf(here), upcoming && sceneOf(upcoming)].filter(
+        (one) => one !== undefined,
+      ),
       here ? [linesOf(here)] : [],
       here ? [moreSoundsOf(here)] : [],
       upcoming ? [voiceOf(upcoming), firstEffectsOf(upcoming), linesOf(upcoming), moreSoundsOf(upcoming)] : [],
@@ -77,25 +78,26 @@ const linesOf =
   () =>
     media.prepareLines(page, language)
 
-const posterOf =
-  ({ page }: Place): Task =>
-  () =>
-    fetchPoster(page.image)
-
 /** The other effects of a page: needed only after some time of play, if at all. */
 function moreSoundsOf({ book, page, media }: Place): Task {
   const picture = media.art.pages[pictureIdOf(book.id, page.id)]
   return () => media.audio.effects.prepare([...effectsOf(page), ...effectsOf(picture ?? {}), 'complete'])
 }
 
-/** The pictures of a page, and the code of its scene. */
-function pictureOf({ book, page, media, look: variant }: Place): readonly Task[] {
-  const picture = async () => {
+/** The pictures of a page: its poster, then those of its stage. */
+function pictureOf({ book, page, media, look: variant }: Place): Task {
+  return async () => {
+    await fetchPoster(page.image).catch(() => undefined)
     const { preload } = await loadRuntime()
     await preload(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] }, variant)
     // After the stage's fetch: if the same file is fetched again, Chromium (140) discards an already decoded image.
     decodePoster(page.image)
     await fetchPosterPatch(page.image, variant)
   }
-  return [picture, async () => pageKindOf(kindOfPage(page))?.loadScene()]
 }
+
+/** The code of a page's scene. */
+const sceneOf =
+  ({ page }: Place): Task =>
+  async () =>
+    pageKindOf(kindOfPage(page))?.loadScene()
