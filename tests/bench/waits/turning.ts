@@ -1,6 +1,6 @@
 import { type Turned, watchTurn } from './eyes.ts'
 import type { Leaf } from './player.ts'
-import { middleOf, tapAt, type Visit } from './visit.ts'
+import { middleOf, pressAt, tapAt, type Visit } from './visit.ts'
 
 /** A press without a turn within this time counts as lost, ms. */
 const LOST = { timeout: 20_000, polling: 100 } as const
@@ -40,7 +40,7 @@ export async function pressNext(visit: Visit, from: Leaf, to: Leaf): Promise<Tur
   const { page, cdp, player } = visit
   const place = await middleOf(page, player.next)
   await page.evaluate(watchTurn, [from, to] as const)
-  await tapAt(cdp, place)
+  await pressAt(cdp, place)
   try {
     await page.waitForFunction(() => window.waits.turned.settled !== undefined, undefined, LOST)
   } catch {

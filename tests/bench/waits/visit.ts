@@ -113,3 +113,15 @@ export async function tapAt(cdp: CDPSession, { x, y }: Place): Promise<void> {
     cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   ])
 }
+
+/**
+ * Presses a point with the mouse and releases it at once. DevTools holds a touch back until the frame under way is shown (30 ms while a picture moves),
+ * which no finger waits for; the mouse it hands over at once. Resolves when the browser has handled both.
+ */
+export async function pressAt(cdp: CDPSession, { x, y }: Place): Promise<void> {
+  const press = { x, y, button: 'left', clickCount: 1 } as const
+  await Promise.all([
+    cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press }),
+    cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }),
+  ])
+}
