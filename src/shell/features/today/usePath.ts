@@ -11,7 +11,7 @@ import { type BookMedia, loadLadderMedia } from '../../lib/books/bookMedia.ts'
 import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { playSettings } from '../../lib/account/playSettings.ts'
 import { overrideOf } from '../../../content/ladder/path/choice.ts'
-import { pathChoiceOf, refreshPath } from '../../lib/learning/pathChoice.ts'
+import { pathChoiceOf, refreshPathInTime } from '../../lib/learning/pathChoice.ts'
 import { isCheckWanted } from '../../lib/learning/checks.ts'
 import { historyOf, todayOf } from '../../lib/learning/tryHistory.ts'
 import { loadBookDownloads } from '../downloads/index.ts'
@@ -32,8 +32,6 @@ interface Walking {
 const walkingAtom = atom<Walking | undefined>(undefined)
 
 const COMPLETE = 100
-/** How long a path waits for what a teacher may have chosen just now, ms; meanwhile it loads its pictures and sounds anyway. */
-const CHOICE_WAIT_MS = 300
 /** Whoever comes back from the book sooner has not read in it, seconds. */
 const LEAST_BOOK_SECONDS = 20
 
@@ -93,7 +91,7 @@ async function loadAll(learnerId: string, language: Language, day: string): Prom
     loadAllQuestions(),
     loadLadderMedia(BOOK_IDS),
     loadShelf(language),
-    Promise.race([refreshPath(learnerId), new Promise((done) => setTimeout(done, CHOICE_WAIT_MS))]),
+    refreshPathInTime(learnerId, language),
   ])
   const history = historyOf(learnerId, language)
   const device = {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fakeBackend.ts'
 import { isCheckWanted, noteCheck } from './checks.ts'
 import { heardVersion, historyOf } from './tryHistory.ts'
-import { forgetPathChoices, pathChoiceOf, refreshPath } from './pathChoice.ts'
+import { forgetPathChoices, pathChoiceOf, refreshPath, refreshPathInTime } from './pathChoice.ts'
 
 const CHOICE = { pin: ['sound:m|hear'], off: ['clap'], step: 'id-03', book: null, minutes: 6, lasts: 'turns' }
 const MADE = { lang: 'id', day: '2026-11-10', choice: CHOICE }
@@ -97,5 +97,35 @@ describe('what the child was asked on other devices', () => {
     })
     await refreshPath('a')
     expect([heardVersion('a'), pathChoiceOf('a', 'id')]).toEqual([undefined, undefined])
+  })
+
+  describe('while a path is made', () => {
+    beforeEach(() => {
+      vi.useFakeTimers()
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    /** Whether the path still waits after this long, the service not answering. */
+    async function waits(ms: number): Promise<boolean> {
+      fakeBackend({ 'GET /api/path': 'never', 'GET /api/path/history': 'never' })
+      let isWaiting = true
+      void refreshPathInTime('a', 'id').then(() => (isWaiting = false))
+      await vi.advanceTimersByTimeAsync(ms)
+      return isWaiting
+    }
+
+    it('is waited for as long as this device knows nothing of her, but not for ever', async () => {
+      expect(await waits(3900)).toBe(true)
+      expect(await waits(4100)).toBe(false)
+    })
+
+    it('is waited for shortly where something is known', async () => {
+      says({ learner_id: 'a', version: '1.4', history })
+      await refreshPathInTime('a', 'id')
+      expect(historyOf('a', 'id').histories.size).toBe(1)
+      expect(await waits(400)).toBe(false)
+    })
   })
 })

@@ -3,7 +3,7 @@ import type { Language } from '../../../game/language.ts'
 import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 import { apiClient } from '../service/apiClient.ts'
 import { forgetChecks, storeChecks } from './checks.ts'
-import { heardVersion, storeHistory } from './tryHistory.ts'
+import { heardVersion, historyOf, storeHistory } from './tryHistory.ts'
 
 /*
  * What a teacher has chosen for a child's path, stored on the device: the path is made without the service. It holds from the next contact on. The
@@ -22,6 +22,22 @@ let asked: { readonly learnerId: string; readonly at: number } | undefined
 export async function refreshPath(learnerId: string): Promise<void> {
   asked = { learnerId, at: Date.now() }
   await Promise.all([refreshChoices(learnerId), refreshHistory(learnerId)])
+}
+
+/** How long a path waits for that, ms: meanwhile it loads its pictures and sounds anyway. */
+const KNOWN_WAIT_MS = 300
+/** The same where nothing is known yet of what the child has learned: without an answer she would begin at the first step. */
+const UNKNOWN_WAIT_MS = 4000
+
+/** The same for a path that is being made: resolves with the answer, or when the path may not wait longer. */
+export async function refreshPathInTime(learnerId: string, language: Language): Promise<void> {
+  const isKnown = historyOf(learnerId, language).histories.size > 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, isKnown ? KNOWN_WAIT_MS : UNKNOWN_WAIT_MS)
+  })
+  await Promise.race([refreshPath(learnerId), late])
+  clearTimeout(timer)
 }
 
 async function refreshHistory(learnerId: string): Promise<void> {
