@@ -26,7 +26,7 @@ const NO_SHADOW = '0 0 #0000'
 
 /**
  * Without the palette's shadows and those by a filter. Where the processor stands in for a graphics chip, drawing them around rounded corners takes
- * a seventh of the time to the first paint; they come with the whole sheet.
+ * a sixth of the time to the first paint; they come with the whole sheet.
  */
 export function withoutShadows(css: string): string {
   return css
