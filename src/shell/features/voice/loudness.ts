@@ -22,22 +22,39 @@ const BYTES = { lowest: -100, highest: -30, smoothing: 0.8 } as const
 export interface VoiceFrame {
   /** Mean of Meyda's amplitude spectrum: a full-scale tone in every bin would give 256. */
   readonly amplitude: number
-  /** Mean on the byte scale of an AnalyserNode, 0…255. */
+  /** Mean on the byte scale of an AnalyserNode, 0…255; 0 if sound was dropped from the frame. */
   readonly bytes: number
 }
 
-/** Returns a function that reads Meyda's amplitude spectra frame by frame, each of `FRAME` samples. */
-export function makeVoiceMeter(sampleRate: number): (spectrum: ArrayLike<number>) => VoiceFrame {
+/** Samples: a busy device drops 10 ms of sound or more, and the browser puts zeros there. A microphone never delivers so many exact zeros. */
+const SHORTEST_GAP = 128
+
+/** Whether sound was dropped from a frame. */
+function hasGap(samples: ArrayLike<number>): boolean {
+  let zeros = 0
+  for (let index = 0; index < samples.length; index += 1) {
+    zeros = samples[index] === 0 ? zeros + 1 : 0
+    if (zeros === SHORTEST_GAP) return true
+  }
+  return false
+}
+
+/**
+ * Returns a function that reads a microphone frame by frame: Meyda's amplitude spectrum, and the `FRAME` samples it was made from.
+ * A frame with a gap has 0 bytes: a lower level would pass for a quieter room, and the room's noise then for a voice.
+ */
+export function makeVoiceMeter(
+  sampleRate: number,
+): (spectrum: ArrayLike<number>, samples: ArrayLike<number>) => VoiceFrame {
   let smooth: number[] = []
   const byteOf = (magnitude: number) => {
     const decibels = 20 * Math.log10(magnitude)
     const share = (decibels - BYTES.lowest) / (BYTES.highest - BYTES.lowest)
     return 255 * Math.min(1, Math.max(0, share))
   }
-  return (spectrum) => {
+  return (spectrum, samples) => {
     const amplitude = voiceLevel(spectrum, sampleRate)
-    // A microphone never delivers exact silence: a busy device dropped the frame.
-    if (amplitude === 0) return { amplitude, bytes: 0 }
+    if (hasGap(samples)) return { amplitude, bytes: 0 }
     smooth = Array.from(spectrum, (value, index) => {
       const magnitude = value / FRAME
       // The first frame is not smoothed: a level that rises from zero would look like a voice.

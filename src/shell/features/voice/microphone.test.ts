@@ -7,7 +7,7 @@ vi.mock('meyda', () => ({ default: { createMeydaAnalyzer } }))
 
 interface MeydaOptions {
   readonly featureExtractors: readonly string[]
-  readonly callback: (features: { amplitudeSpectrum: Float32Array }) => void
+  readonly callback: (features: { amplitudeSpectrum: Float32Array; buffer: Float32Array }) => void
 }
 
 const stopTrack = vi.fn<() => void>()
@@ -66,11 +66,12 @@ it('reports the level of the voice band until the abort, then closes everything'
   const emit = vi.fn<(frame: VoiceFrame) => void>()
   await measureVoice(stream, visit.signal, emit)
   const [options] = createMeydaAnalyzer.mock.calls[0] ?? []
-  expect(options?.featureExtractors).toEqual(['amplitudeSpectrum'])
-  options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
+  expect(options?.featureExtractors).toEqual(['amplitudeSpectrum', 'buffer'])
+  const features = { amplitudeSpectrum: new Float32Array(512).fill(7), buffer: new Float32Array(1024).fill(0.1) }
+  options?.callback(features)
   expect(emit).toHaveBeenCalledExactlyOnceWith({ amplitude: 7, bytes: expect.any(Number) })
   visit.abort()
-  options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
+  options?.callback(features)
   expect(emit).toHaveBeenCalledTimes(1)
   expect(analyzer.stop).toHaveBeenCalledTimes(1)
   expect(closeContext).toHaveBeenCalledTimes(1)

@@ -43,9 +43,9 @@ export async function measureVoice(
       audioContext: context,
       source,
       bufferSize: FRAME,
-      featureExtractors: ['amplitudeSpectrum'],
-      callback({ amplitudeSpectrum }: { readonly amplitudeSpectrum?: Float32Array }) {
-        if (amplitudeSpectrum && !signal.aborted) emit(read(amplitudeSpectrum))
+      featureExtractors: ['amplitudeSpectrum', 'buffer'],
+      callback({ amplitudeSpectrum, buffer }: Partial<Record<'amplitudeSpectrum' | 'buffer', Float32Array>>) {
+        if (amplitudeSpectrum && buffer && !signal.aborted) emit(read(amplitudeSpectrum, buffer))
       },
     })
     signal.addEventListener('abort', () => {
