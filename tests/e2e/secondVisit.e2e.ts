@@ -126,12 +126,24 @@ test('a book read to its end on a slow line is fetched once, and works without a
   await context.close()
 })
 
+/** Runs in the page: the file of a poster, the width that is drawn of it, px, and whether it has more than one colour. */
+function shownPicture(poster: Element): [file: string | null, width: number, isPainted: boolean] {
+  const drawn = poster instanceof HTMLImageElement ? poster : poster.querySelector('canvas')
+  const copy = new OffscreenCanvas(16, 10).getContext('2d')
+  if (!drawn || !copy) return [null, 0, false]
+  copy.drawImage(drawn, 0, 0, 16, 10)
+  const colours = new Set(new Uint32Array(copy.getImageData(0, 0, 16, 10).data.buffer))
+  const [file, width] =
+    drawn instanceof HTMLImageElement
+      ? [drawn.currentSrc, drawn.naturalWidth]
+      : [poster.getAttribute('data-poster'), drawn.width]
+  return [file, width, colours.size > 1]
+}
+
 /** Expects the page to show its picture, play its narration and accept a move. */
 async function pageIsWhole(page: Page, id: string, stem: string): Promise<void> {
-  const picture = page.locator('#root figure.pic img.art').last()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth, image.currentSrc]))
-    .toEqual([true, 1280, expect.stringContaining(`/${stem}.avif`)])
+  const picture = page.locator('#root figure.pic .art').last()
+  await expect.poll(() => picture.evaluate(shownPicture)).toEqual([expect.stringContaining(`/${stem}.`), 1280, true])
   await expect.poll(() => heard(page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`)
   if ((await scene(page))?.progress.total === 0) return
   // A finger may miss a moving target, so try again.

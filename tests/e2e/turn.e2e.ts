@@ -40,13 +40,7 @@ async function openPage(page: Page, way: Way = {}): Promise<void> {
   if (answer) await page.route(SAVE, async (route) => void (await answer(route)))
   await page.goto('/book/1?page=3')
   await sceneReady(page, 'b1-p02')
-  await expect
-    .poll(() =>
-      page
-        .locator('.next-sheet img')
-        .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.complete)),
-    )
-    .toEqual([true])
+  await expect(page.locator('.next-sheet .art')).toHaveCount(1)
 }
 
 const seen = (page: Page) => page.evaluate(() => window.sheetSeen ?? [])
@@ -84,7 +78,7 @@ test('a saved page turns by finger and by keyboard, forward and back', async ({ 
   await next(page).tap()
   await expect(page).toHaveURL('/book/1?page=4')
   await sceneReady(page, 'b1-p03')
-  await expect(page.locator('.next-sheet img')).toHaveCount(1)
+  await expect(page.locator('.next-sheet .art')).toHaveCount(1)
   await next(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/book/1?page=5')

@@ -3,7 +3,7 @@ import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import type { KindModule, KindScene } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { backgroundSheet } from '../scene/picture/backgroundSheets.ts'
-import { pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
+import { isPoster, pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
 import { takesAvif } from '../scene/picture/pictureFormat.ts'
 import type { PageTask } from '../scene/pageScene.ts'
 import type { StageServices } from '../services.ts'
@@ -25,25 +25,29 @@ export function openPage<Config, State>(page: OpenPageOptions<Config, State>): P
   return new OpenedPage(page)
 }
 
-/** Decodes the pictures of a page that may come next, in the reader's avatar variant, so that turning to it shows no blank. Never rejects. */
+/**
+ * Decodes the pictures of a page that may come next, in the reader's avatar variant, so that turning to it shows no blank. Resolves with the page's
+ * decoded poster where the stage draws that as it is; it is closed with the page's other pictures. Never rejects.
+ */
 export async function preload(
   pictureId: string,
   services: Pick<StageServices, 'picture'>,
   variant?: string,
-): Promise<void> {
+): Promise<ImageBitmap | undefined> {
   const stage = sharedStage()
   const picture = services.picture(pictureId)
-  if (!stage || !picture) return
+  if (!stage || !picture) return undefined
   const wanted = { scale: stage.scale, look: variant, hasAvif: await takesAvif() }
   const load = (url: string) => stage.files.load(pictureId, url, 'low')
   // A missing file is reported when the page is opened.
   await Promise.allSettled(pictureFiles(picture, wanted).map(load))
-  if (stage.renderer !== 'canvas') return
+  if (stage.renderer !== 'canvas') return undefined
   const { back, ground: background } = pictureUrls(picture, wanted)
   const [whole, parts] = await Promise.allSettled([load(back), background === undefined ? undefined : load(background)])
-  if (whole.status !== 'fulfilled' || parts.status !== 'fulfilled') return
+  if (whole.status !== 'fulfilled' || parts.status !== 'fulfilled') return undefined
   const files = { back: whole.value, parts: parts.value, pieces: picture.ground ?? [] }
   backgroundSheet(files, stage.size)
+  return isPoster(back, picture) && 'close' in whole.value ? whole.value : undefined
 }
 
 /** What the stage holds now, for the gallery and its test: nothing of a page may remain after it was left. */

@@ -54,7 +54,7 @@ export class Stage {
   constructor(renderer: RendererName) {
     this.renderer = renderer
     this.files = new PictureFiles(renderer === 'webgl')
-    this.wrapper.className = 'stage'
+    this.wrapper.className = `stage by-${renderer}`
     this.wrapper.style.cssText =
       'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none'
     this.game = makeGame(renderer, this.wrapper)

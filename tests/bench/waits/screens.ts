@@ -12,13 +12,15 @@ export interface Screen {
 
 /** Runs in the page: the queries for our reader. */
 export function ourScreen(): void {
-  const SHEETS = '#root .slot, #root .slot :is(figure, img, .stage-host, [class*=sheet])'
+  const SHEETS = '#root .slot, #root .slot :is(figure, .art, .stage-host, [class*=sheet])'
   const decoded = new WeakMap<HTMLImageElement, string>()
   /** Whether the image is surely in the current frame; an asynchronously decoded one appears in a later frame. */
-  const isDecoded = (image: HTMLImageElement) => {
+  const isDecoded = (image: Element) => {
+    // A canvas is drawn before it is in the document.
+    if (!(image instanceof HTMLImageElement)) return true
     const { currentSrc } = image
     if (image.naturalWidth === 0) return false
-    if (image.decoding === 'sync' || decoded.get(image) === currentSrc) return true
+    if (decoded.get(image) === currentSrc) return true
     image.decode().then(
       () => decoded.set(image, currentSrc),
       () => undefined,
@@ -42,8 +44,10 @@ export function ourScreen(): void {
   window.waitsScreen = {
     moving: () => [...document.querySelectorAll<HTMLElement>(SHEETS)],
     shows(to, from) {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('#root .slot img')]
-      const isOf = ({ currentSrc }: HTMLImageElement, { picture }: Leaf) => new RegExp(picture).test(currentSrc)
+      const pictures = [...document.querySelectorAll<HTMLElement>('#root .slot .art')]
+      const fileOf = (image: HTMLElement) =>
+        image instanceof HTMLImageElement ? image.currentSrc : (image.dataset['poster'] ?? '')
+      const isOf = (image: HTMLElement, { picture }: Leaf) => new RegExp(picture).test(fileOf(image))
       const above = [...pictures.filter((image) => isOf(image, from)), ...document.querySelectorAll('.slot > .sheet')]
       return pictures.some((image) => {
         if (!isOf(image, to) || !isVisible(image) || !isDecoded(image)) return false

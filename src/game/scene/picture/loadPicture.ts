@@ -57,6 +57,9 @@ export function pictureUrls(picture: PagePictureData, { scale, look: variant, ha
   }
 }
 
+/** Whether a background's file is the page's poster. */
+export const isPoster = (back: string, { stem }: PagePictureData): boolean => back === `${stem}.avif`
+
 /** The files needed to draw a picture: background, sprites, and the atlas of the avatar variant if it differs. */
 export function pictureFiles(picture: PagePictureData, wanted: Wanted): string[] {
   const { back, ground: background, atlas, look: variant } = pictureUrls(picture, wanted)

@@ -1,7 +1,9 @@
 import '../../../ui/pictures/picture.css'
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { Patched } from '../../../ui/pictures/Patched.tsx'
-import { isPosterDecoded } from '../turning/posterPrefetch.ts'
+import { isPosterDecoded, takePoster } from '../turning/posterPrefetch.ts'
+import { giveBack, showBitmap } from './bitmapCanvas.ts'
+import { useSteady } from '../../../lib/useSteady.ts'
 import { mediaUrl } from '../../../../game/media.ts'
 
 interface Props {
@@ -18,14 +20,21 @@ export const PosterPicture = memo(({ src, alt, word, hasAvif = true }: Props) =>
   // If the AVIF fails, the WebP is tried before the placeholder.
   const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
   const failed = of === src ? failures : 0
-  // A predecoded picture must be in the first frame of its page; another must not delay that frame.
-  const [decoding] = useState<'sync' | 'async'>(() => (isPosterDecoded(src) ? 'sync' : 'async'))
+  // A predecoded picture is in the first frame of its page.
+  const [decoded, setDecoded] = useState(() => (isPosterDecoded(src) ? src : undefined))
   const isAvifTried = hasAvif && failed === 0
   if (failed > (hasAvif ? 1 : 0)) {
     return (
       <div className="art no-picture" role="img" aria-label={alt}>
         <span aria-hidden>{word}</span>
       </div>
+    )
+  }
+  if (decoded === src) {
+    return (
+      <Patched still={src} fit="fill">
+        {(onShown) => <DecodedPoster src={src} alt={alt} onShown={onShown} onLost={() => setDecoded(undefined)} />}
+      </Patched>
     )
   }
   return (
@@ -41,7 +50,7 @@ export const PosterPicture = memo(({ src, alt, word, hasAvif = true }: Props) =>
             width={1280}
             height={800}
             fetchPriority="high"
-            decoding={decoding}
+            decoding="async"
             draggable={false}
             onLoad={onShown}
             onError={() => setFailed({ of: src, failures: failed + 1 })}
@@ -51,3 +60,24 @@ export const PosterPicture = memo(({ src, alt, word, hasAvif = true }: Props) =>
     </Patched>
   )
 })
+
+interface DecodedProps extends Pick<Props, 'src' | 'alt'> {
+  readonly onShown: () => void
+  /** It is not decoded any more. */
+  readonly onLost: () => void
+}
+
+/** A poster that was decoded in advance. */
+function DecodedPoster({ src, alt, onShown, onLost }: DecodedProps) {
+  const host = useRef<HTMLSpanElement>(null)
+  const on = useSteady({ shown: onShown, lost: onLost })
+  useLayoutEffect(() => {
+    const bitmap = takePoster(src)
+    const canvas = bitmap && showBitmap(bitmap)
+    if (!canvas) return on.lost()
+    host.current?.append(canvas)
+    on.shown()
+    return () => giveBack(canvas)
+  }, [src, on])
+  return <span ref={host} className="art" role="img" aria-label={alt} data-poster={src} />
+}

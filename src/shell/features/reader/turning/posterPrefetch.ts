@@ -4,33 +4,61 @@ import { lightOf, takesAvif } from '../../../../game/scene/picture/pictureFormat
 /** Number of decoded posters to cache: those of the previous, current and next page. */
 const QUEUED = 3
 
-const queued = new Map<string, { readonly image: HTMLImageElement; isDecoded: boolean }>()
+interface Poster {
+  /** Absent while it is being decoded, and for a moment after it was taken. */
+  bitmap?: ImageBitmap
+}
+
+const queued = new Map<string, Poster>()
 const listeners = new Set<() => void>()
 /** False after the first poster that this browser could decode as WebP but not as AVIF. */
 let readsAvif = true
 
 /**
- * Fetches and decodes a page's poster in advance, so that turning to it shows it in the first frame. Chooses the same file as `PosterPicture`, but
- * with a single image: one within a detached `<picture>` is never freed (Chromium 140).
+ * Fetches and decodes a page's poster in advance, so that turning to it shows it in the first frame. Chooses the same file as `PosterPicture`. A
+ * bitmap, because what the browser decodes for an `<img>` stays in its cache: 4 MB for every page that was read. `decoded`: the poster, if the stage has
+ * it; its pixels are shared.
  */
-export function decodePoster(webp: string): void {
+export function decodePoster(webp: string, decoded?: ImageBitmap): void {
   const before = queued.get(webp)
   if (before) {
     queued.delete(webp)
     queued.set(webp, before)
     return
   }
-  const image = new Image()
-  const poster = { image, isDecoded: false }
+  const poster: Poster = {}
   queued.set(webp, poster)
-  for (const oldest of [...queued.keys()].slice(0, -QUEUED)) queued.delete(oldest)
-  image.fetchPriority = 'low'
-  void decode(image, webp).then((isDecoded) => {
-    poster.isDecoded = isDecoded
-    // Retried next time: the network may be back.
-    if (!isDecoded) queued.delete(webp)
+  for (const oldest of [...queued.keys()].slice(0, -QUEUED)) forget(oldest)
+  void hold(poster, webp, decoded ? createImageBitmap(decoded) : decode(webp)).then(() => {
     for (const listener of listeners) listener()
   })
+}
+
+/** The decoded poster, to be given to a canvas; the next one is made from its pixels. */
+export function takePoster(webp: string): ImageBitmap | undefined {
+  const poster = queued.get(webp)
+  const bitmap = poster?.bitmap
+  if (!poster || !bitmap) return undefined
+  delete poster.bitmap
+  void hold(poster, webp, createImageBitmap(bitmap))
+  return bitmap
+}
+
+/** Never rejects. */
+async function hold(poster: Poster, webp: string, coming: Promise<ImageBitmap>): Promise<void> {
+  try {
+    const bitmap = await coming
+    if (queued.get(webp) === poster) poster.bitmap = bitmap
+    else bitmap.close()
+  } catch {
+    // Retried next time: the network may be back.
+    if (queued.get(webp) === poster) queued.delete(webp)
+  }
+}
+
+function forget(webp: string): void {
+  queued.get(webp)?.bitmap?.close()
+  queued.delete(webp)
 }
 
 /**
@@ -51,20 +79,24 @@ export function onPosterDecoded(listener: () => void): () => void {
 
 /** Whether this poster can be shown without waiting. */
 export function isPosterDecoded(webp: string): boolean {
-  return queued.get(webp)?.isDecoded === true
+  return queued.get(webp)?.bitmap !== undefined
 }
 
-async function decode(image: HTMLImageElement, webp: string): Promise<boolean> {
-  if (readsAvif && (await shows(image, lightOf(webp)))) return true
-  const isShown = await shows(image, webp)
-  if (isShown) readsAvif = false
-  return isShown
+async function decode(webp: string): Promise<ImageBitmap> {
+  if (readsAvif) {
+    try {
+      return await bitmapOf(lightOf(webp))
+    } catch {
+      // The WebP is tried.
+    }
+  }
+  const bitmap = await bitmapOf(webp)
+  readsAvif = false
+  return bitmap
 }
 
-function shows(image: HTMLImageElement, src: string): Promise<boolean> {
-  image.src = mediaUrl(src)
-  return image.decode().then(
-    () => true,
-    () => false,
-  )
+async function bitmapOf(file: string): Promise<ImageBitmap> {
+  const response = await fetch(mediaUrl(file), { priority: 'low' })
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  return createImageBitmap(await response.blob())
 }

@@ -35,8 +35,6 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     if (!media || !isSettled) return undefined
     const page = book.pages[index]
     const next = book.pages[index + 1]
-    // Keeps the current poster decoded while the next page is shown, for turning back.
-    if (page) decodePoster(page.image)
     const here = page && { book, page, media, language, look: variant }
     const upcoming = next && { book, page: next, media, language, look: variant }
     return inOrder([
@@ -46,7 +44,8 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
         (one) => one !== undefined,
       ),
       here ? [linesOf(here)] : [],
-      here ? [moreSoundsOf(here)] : [],
+      // The current poster, for turning back.
+      here ? [moreSoundsOf(here), posterOf(here)] : [],
       upcoming ? [voiceOf(upcoming), firstEffectsOf(upcoming), linesOf(upcoming), moreSoundsOf(upcoming)] : [],
       [async () => pagesAreHere()],
     ])
@@ -85,14 +84,21 @@ function moreSoundsOf({ book, page, media }: Place): Task {
 }
 
 /** The pictures of a page: its poster, then those of its stage. */
-function pictureOf({ book, page, media, look: variant }: Place): Task {
+function pictureOf(place: Place): Task {
+  const { page, look: variant } = place
   return async () => {
     await fetchPoster(page.image).catch(() => undefined)
-    const { preload } = await loadRuntime()
-    await preload(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] }, variant)
-    // After the stage's fetch: if the same file is fetched again, Chromium (140) discards an already decoded image.
-    decodePoster(page.image)
+    await posterOf(place)()
     await fetchPosterPatch(page.image, variant)
+  }
+}
+
+/** The decoded poster of a page: the stage's, where that has it. */
+function posterOf({ book, page, media, look: variant }: Place): Task {
+  return async () => {
+    const { preload } = await loadRuntime()
+    const picture = (id: string) => media.art.pages[id]
+    decodePoster(page.image, await preload(pictureIdOf(book.id, page.id), { picture }, variant))
   }
 }
 
