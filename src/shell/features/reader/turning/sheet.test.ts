@@ -7,11 +7,11 @@ function aSheet() {
   const sheet = new Sheet()
   sheet.lie(place)
   const shown = () => place.dataset['sheet']
-  const ends = (selector: string, propertyName: string) => {
-    const event = new Event('transitionend', { bubbles: true })
+  const say = (type: string) => (selector: string, propertyName: string) => {
+    const event = new Event(type, { bubbles: true })
     place.querySelector(selector)?.dispatchEvent(Object.assign(event, { propertyName }))
   }
-  return { sheet, place, shown, ends }
+  return { sheet, place, shown, begins: say('transitionrun'), ends: say('transitionend') }
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -52,6 +52,23 @@ it('ends with its own transition, not with another’s', async () => {
   ends('.sheet', 'transform')
   await turned
   expect(over).toHaveBeenCalled()
+})
+
+it('resolves some time before it is turned over, counted from when that moves', async () => {
+  vi.useFakeTimers()
+  const { sheet, place, begins } = aSheet()
+  const effect = { getComputedTiming: () => ({ endTime: 137 }) }
+  const getAnimations = () => [{ effect, currentTime: 7, ready: Promise.resolve() }]
+  Object.assign(place.querySelector('.sheet') ?? {}, { getAnimations })
+  const over = vi.fn<() => void>()
+  const turned = sheet.turn(50).then(over)
+  await vi.advanceTimersByTimeAsync(100)
+  begins('.sheet', 'transform')
+  await vi.advanceTimersByTimeAsync(79)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await turned
+  vi.useRealTimers()
 })
 
 it('ends even if nothing moves, and when it falls back', async () => {

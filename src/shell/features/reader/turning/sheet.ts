@@ -41,22 +41,35 @@ export class Sheet {
     this.become('flat')
   }
 
-  /** Turns it over; resolves when the next page is visible or the sheet fell back. Never rejects. */
-  turn(): Promise<void> {
+  /** Turns it over; resolves `leadMs` before only the next page is visible, or when the sheet fell back. Never rejects. */
+  turn(leadMs = 0): Promise<void> {
     this.become('turned')
     return new Promise((resolve) => {
       const { place } = this
-      const ended = ({ target, propertyName }: TransitionEvent) => {
+      const sheetOf = ({ target, propertyName }: TransitionEvent) => {
         const isSheet = target instanceof Element && target.parentElement === place
-        if (isSheet && (propertyName === 'transform' || propertyName === 'opacity')) over()
+        return isSheet && (propertyName === 'transform' || propertyName === 'opacity') ? target : undefined
       }
+      const begun = (event: TransitionEvent) => {
+        const [turning] = sheetOf(event)?.getAnimations() ?? []
+        void turning?.ready.then(() => {
+          if (this.done === over) endIn(restOf(turning) - leadMs)
+        }, ignore)
+      }
+      const ended = (event: TransitionEvent) => sheetOf(event) && over()
       const over = () => {
         clearTimeout(timer)
+        place?.removeEventListener('transitionrun', begun)
         place?.removeEventListener('transitionend', ended)
         if (this.done === over) this.done = undefined
         resolve()
       }
-      const timer = setTimeout(over, TURNED_AT_LATEST_MS)
+      let timer = setTimeout(over, TURNED_AT_LATEST_MS)
+      const endIn = (ms: number) => {
+        clearTimeout(timer)
+        timer = setTimeout(over, ms)
+      }
+      place?.addEventListener('transitionrun', begun)
       place?.addEventListener('transitionend', ended)
       this.done = over
     })
@@ -78,3 +91,12 @@ export class Sheet {
     else this.place?.setAttribute('data-sheet', this.now)
   }
 }
+
+/** Time until an animation ends, ms. */
+function restOf({ effect, currentTime }: Animation): number {
+  const { endTime = TURNED_AT_LATEST_MS } = effect?.getComputedTiming() ?? {}
+  return Number(endTime) - Number(currentTime ?? 0)
+}
+
+/** It was cancelled: the sheet fell back. */
+const ignore = () => undefined

@@ -13,8 +13,9 @@ const SAVED: Saved = { ok: true, isExpired: false }
 const REFUSED: Saved = { ok: false, isLocked: false, text: 'No such page.' }
 
 /** A turn with fake dependencies; `seen` records its effects in order. */
-function aTurn({ mayTurn = true, hasNext = true } = {}) {
+function aTurn({ mayTurn = true, hasNext = true, commitMs = 0 } = {}) {
   const seen: string[] = []
+  const leads: (number | undefined)[] = []
   let answer: (saved: Saved) => void = () => undefined
   let turned: () => void = () => undefined
   const sheet = {
@@ -22,8 +23,9 @@ function aTurn({ mayTurn = true, hasNext = true } = {}) {
     hasNext,
     lift: () => void seen.push('lift'),
     fall: () => void seen.push('fall'),
-    turn() {
+    turn(leadMs?: number) {
       seen.push('turn')
+      leads.push(leadMs)
       return new Promise<void>((resolve) => (turned = resolve))
     },
   }
@@ -36,12 +38,16 @@ function aTurn({ mayTurn = true, hasNext = true } = {}) {
     countsWhenQueued: () => mayTurn,
     freeze: (isFrozen) => seen.push(isFrozen ? 'freeze' : 'thaw'),
     slow: (isSlow) => seen.push(isSlow ? 'slow' : 'not slow'),
-    commit: () => seen.push('commit'),
+    commit() {
+      seen.push('commit')
+      vi.advanceTimersByTime(commitMs)
+    },
     refuse: ({ text }) => seen.push(`refuse: ${text ?? ''}`),
   })
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
     seen,
+    leads,
     turn,
     async press() {
       void turn.go()
@@ -75,6 +81,20 @@ it('turns the sheet on press, saves at once, and commits when saved and turned',
   await hasTurned()
   expect(seen.slice(3)).toEqual(['fall', 'commit'])
   expect(turn.isBusy).toBe(false)
+})
+
+it('renders the next page as long before the sheet is turned over as the last one took, up to a limit', async () => {
+  const turns = async (commitMs: number) => {
+    const { leads, press, answers, hasTurned } = aTurn({ commitMs })
+    for (let count = 0; count < 2; count += 1) {
+      await press()
+      await answers(SAVED)
+      await hasTurned()
+    }
+    return leads
+  }
+  expect(await turns(25)).toEqual([0, 25])
+  expect(await turns(300)).toEqual([0, 64])
 })
 
 it('waits for the response even if the sheet has long been turned', async () => {

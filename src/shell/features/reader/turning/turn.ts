@@ -3,6 +3,8 @@ import type { Sheet } from './sheet.ts'
 
 /** Time by which a save is usually decided if the device can queue it, ms; after it, a waiting sheet stays lifted. */
 const DECIDED_MS = 700
+/** The most by which the next page may become current before the sheet is turned over, ms: it is narrow by then. */
+const MOST_LEAD_MS = 64
 
 type Ok = Extract<Saved, { readonly ok: true }>
 type Refused = Exclude<Saved, Ok>
@@ -32,6 +34,8 @@ export class Turn {
   private readonly needs: TurnNeeds
   private isUnderWay = false
   private isLeft = false
+  /** How long the last page took to become current, ms. */
+  private lastMs = 0
 
   constructor(needs: TurnNeeds) {
     this.needs = needs
@@ -54,7 +58,7 @@ export class Turn {
     if (this.isUnderWay) return
     const { sheet, save, countsWhenQueued, freeze, slow } = this.needs
     this.isUnderWay = true
-    const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn() : sheet.lift()
+    const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn(Math.min(this.lastMs, MOST_LEAD_MS)) : sheet.lift()
     freeze(true)
     const waits = setTimeout(() => {
       slow(true)
@@ -63,7 +67,8 @@ export class Turn {
     // At once, so that it is answered during the turn: a frame later cost 20 ms of every turn, and gave its first frame 5.
     const saved = await save()
     clearTimeout(waits)
-    // The turn is completed first: a half-turned sheet must not disappear.
+    // A half-turned sheet must not disappear. The compositor turns it while the next page is rendered, so that begins as long before its end as it took
+    // the last time.
     if (saved.ok) await turned
     this.isUnderWay = false
     // The book was left in the meantime.
@@ -93,7 +98,12 @@ export class Turn {
     const { sheet, freeze, slow, commit, refuse } = this.needs
     sheet.fall()
     // The page that was below the sheet is now the sheet, flat from the start.
-    if (saved.ok) return commit(saved)
+    if (saved.ok) {
+      const begun = performance.now()
+      commit(saved)
+      this.lastMs = performance.now() - begun
+      return
+    }
     slow(false)
     freeze(false)
     refuse(saved)
