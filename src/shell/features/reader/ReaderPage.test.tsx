@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { storeCalm } from '../../lib/account/calm.ts'
 import { type Answer, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
+import { expireSession } from '../../lib/account/session.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { sounds } from '../../testing/fakeSounds.ts'
 import { openedPage, stage } from './stage/fakeStage.ts'
@@ -165,6 +166,21 @@ describe('turning', () => {
     await waitFor(() => expect(where()).toBe('/login'))
     expect(router.location()?.state).toEqual({ from: '/book/1?page=3' })
     await forgetWaiting()
+  })
+
+  it('asks for the sign-in if the session expires in the moment of the turn, and that returns to the new page', async () => {
+    let answer = (): void => undefined
+    const { touch, where, router } = openReader('/book/1?page=2', {
+      [SAVE]: () => new Promise((resolve) => (answer = () => resolve([200, {}]))),
+    })
+    await touch.click(await next())
+    await act(async () => {
+      expireSession()
+      answer()
+      await vi.advanceTimersByTimeAsync(400)
+    })
+    await waitFor(() => expect(where()).toBe('/login'))
+    expect(router.location()?.state).toEqual({ from: '/book/1?page=3' })
   })
 
   it('waits for a 200 before turning if the device cannot store the save', async () => {

@@ -85,10 +85,15 @@ export function endSession(): void {
   emit(changed)
 }
 
-/** The backend no longer accepts the token: deletes it and notifies the listeners, which navigate to the sign-in. */
+/** The backend no longer accepts the token: deletes it and asks for a new sign-in, once. */
 export function expireSession(): void {
   if (readToken() === undefined) return
   endSession()
+  signInAgain()
+}
+
+/** Notifies the listeners of an expired session, which navigate to the sign-in. */
+export function signInAgain(): void {
   emit(expired)
 }
 

@@ -8,7 +8,7 @@ import { languageNow } from '../../../lib/language/language.ts'
 import { notify } from '../../../lib/notify.ts'
 import { routes } from '../../../lib/routes.ts'
 import { followPress } from '../../../lib/press/followPress.ts'
-import { expireSession } from '../../../lib/account/session.ts'
+import { expireSession, readToken, signInAgain } from '../../../lib/account/session.ts'
 import { useLeaving } from '../../../lib/press/useLeaving.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
 import { whenIdle } from '../../../lib/loading/whenIdle.ts'
@@ -143,8 +143,10 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
         setIsSlow(false)
         commit()
       })
-      // After the turn, so that a new sign-in returns to the turned page.
+      // After the turn, so that a new sign-in returns to the turned page. If a late answer has found the token expired, the turn has just undone the way
+      // to the sign-in.
       if (isExpired) expireSession()
+      else if (readToken() === undefined) signInAgain()
     },
     refuse: (refused: Refused) => emit(refused, navigate),
   })
