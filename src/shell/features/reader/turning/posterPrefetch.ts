@@ -29,9 +29,7 @@ export function decodePoster(webp: string, decoded?: ImageBitmap): void {
   const poster: Poster = {}
   queued.set(webp, poster)
   for (const oldest of [...queued.keys()].slice(0, -QUEUED)) forget(oldest)
-  void hold(poster, webp, decoded ? createImageBitmap(decoded) : decode(webp)).then(() => {
-    for (const listener of listeners) listener()
-  })
+  void hold(poster, webp, decoded ? createImageBitmap(decoded) : decode(webp))
 }
 
 /** The decoded poster, to be given to a canvas; the next one is made from its pixels. */
@@ -54,6 +52,7 @@ async function hold(poster: Poster, webp: string, coming: Promise<ImageBitmap>):
     // Retried next time: the network may be back.
     if (queued.get(webp) === poster) queued.delete(webp)
   }
+  for (const listener of listeners) listener()
 }
 
 function forget(webp: string): void {
