@@ -8,11 +8,12 @@ const THROTTLE = 4
 const DRAGS = 12
 const TAPS = 24
 const TABLET = `book 1, page 2, ${THROTTLE}×, quick line, Canvas`
-const MOTION = 'book 1, page 2, 1×, quick line, Canvas: idle motion, main thread a frame'
+const MOTION = 'book 1, page 2, 1×, quick line, Canvas: idle motion, main thread'
 const STILL_MS = 10_000
 /** Pause in ms after a forced garbage collection: 8 s later the browser collects twice more by itself. */
 const TIDY_MS = 12_000
 const MOVING_MS = 4000
+const PROVEN_MS = 4000
 /** Below this count the picture was not moving. */
 const LEAST_FRAMES = 20
 
@@ -39,7 +40,7 @@ export async function measureSmooth(browser: Browser, service: Service): Promise
     }),
     moving === undefined
       ? unmeasured(MOTION, new Error('the picture did not move by itself'))
-      : atMost(2.5, { what: MOTION, value: moving, unit: 'ms' }),
+      : atMost(100, { what: MOTION, value: moving, unit: 'ms/s' }),
     atMost(48, {
       what: `${TABLET}: tap on Help, Event Timing, median of ${taps.length}`,
       value: median(taps),
@@ -63,18 +64,22 @@ export async function measureSmooth(browser: Browser, service: Service): Promise
   ]
 }
 
-/** Main-thread ms per frame of idle motion, which a touch starts. `undefined` if nothing moves: the app stops idle motion on a busy machine. */
+/** Main-thread ms per second of idle motion, which a touch starts. `undefined` if nothing moves: the app stops idle motion on a busy machine. */
 async function idleMotion(page: Page, cdp: CDPSession): Promise<number | undefined> {
   await quiet(page)
   const { x, y, width } = await pictureBox(page)
-  await page.touchscreen.tap(x + width / 2, y + 8)
+  const touch = () => page.touchscreen.tap(x + width / 2, y + 8)
+  // Until the device has kept up for some seconds, the stage draws every frame.
+  await touch()
+  await page.waitForTimeout(PROVEN_MS)
+  await touch()
   await page.waitForTimeout(1000)
   await page.evaluate(() => window.__storybook?.resetFrames())
   const begun = await busyMs(cdp)
   await page.waitForTimeout(MOVING_MS)
   const busy = (await busyMs(cdp)) - begun
   const frames = await page.evaluate(() => window.__storybook?.frames().count ?? 0)
-  return frames < LEAST_FRAMES ? undefined : busy / frames
+  return frames < LEAST_FRAMES ? undefined : busy / (MOVING_MS / 1000)
 }
 
 /** Main-thread ms per second long after the last touch, after the narration has ended and the help has closed. */

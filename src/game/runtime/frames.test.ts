@@ -21,3 +21,11 @@ it('returns zeros after a reset', () => {
   meter.reset()
   expect(meter.figures()).toEqual({ count: 0, p50: 0, p95: 0, over50: 0 })
 })
+
+it('counts a frame after a sleep, which has no interval', () => {
+  const meter = new FrameMeter()
+  meter.add()
+  meter.add(17)
+  meter.add()
+  expect(meter.figures()).toEqual({ count: 3, p50: 17, p95: 17, over50: 0 })
+})

@@ -68,3 +68,14 @@ it('never raises the quality: a picture that switches back and forth is worse th
   draw(quality, 10_000, 8)
   expect(quality.figures.step).toBe(1)
 })
+
+it('knows when the device has kept up for a whole window', () => {
+  const slow = new Quality()
+  draw(slow, 100, 60)
+  expect(slow.isProven).toBe(false)
+  const quick = new Quality()
+  draw(quick, 100, 17)
+  expect(quick.isProven).toBe(false)
+  draw(quick, 60, 17)
+  expect(quick.isProven).toBe(true)
+})

@@ -9,9 +9,9 @@ import { watchSurface } from './surface.ts'
 
 /** What the stage needs from the visible scene. */
 export interface StageScene extends Scene {
-  /** Whether nothing moves, so that no frame need be drawn. */
+  /** Whether nothing moves, so that no frame need be drawn before `wakesIn`. */
   isQuiet(): boolean
-  /** Real ms until something is scheduled; `undefined`: never. */
+  /** Real ms until something is scheduled or idle motion goes on; `undefined`: never. */
   wakesIn(): number | undefined
   /** The backing store's size has changed. */
   rescale(): void
@@ -156,10 +156,11 @@ export class Stage {
 
   private countFrame(): void {
     const now = performance.now()
-    const ms = this.lastFrame === 0 ? 0 : now - this.lastFrame
+    const ms = now - this.lastFrame
+    const isFirst = this.lastFrame === 0 || ms > NOT_A_FRAME_MS
     this.lastFrame = now
-    if (ms <= 0 || ms > NOT_A_FRAME_MS) return
-    this.frames.add(ms)
+    this.frames.add(isFirst ? undefined : ms)
+    if (isFirst) return
     if (now > this.opensUntil && this.quality.frame(ms)) this.fit()
   }
 

@@ -14,9 +14,9 @@ import { PaintedLayer } from './paintedLayer.ts'
 const AWAKE_MS = 8000
 /** Fade-in and fade-out time of idle motion, ms. */
 const FADE_MS = 900
-/** On CPU rendering, each sprite's idle motion is updated at this interval, ms … */
+/** On CPU rendering, each sprite's idle motion is updated at this interval, ms: slow as it is, that is hardly noticeable, and the device rests in between. */
 const IDLE_EVERY_MS = 45
-/** … and at most this fraction of the sprites in one frame, however late: what the finger moves has priority. */
+/** While something else moves too, at most this fraction of the sprites is updated in one frame, however late: what the finger moves has priority. */
 const IDLE_SHARE = 0.4
 
 /** Kiko hides on every page. Because he is small, touches up to `REACH` stage units beside him count. */
@@ -116,9 +116,12 @@ export class PictureLayers {
     this.lastTouch = now
   }
 
-  /** Updates all sprites for this frame. `isNear`: zoomed in; sprites are then drawn one by one, at the full resolution of their files. */
-  update(now: number, isNear = false): void {
-    this.move(now)
+  /**
+   * Updates all sprites for this frame. `isNear`: zoomed in; sprites are then drawn one by one, at the full resolution of their files. `isAlone`: nothing
+   * but the picture moves.
+   */
+  update(now: number, { isNear = false, isAlone = false } = {}): void {
+    this.move(now, isAlone)
     const scale = isNear ? undefined : this.paintedAt?.()
     if (scale === undefined) this.layBackground()
     for (const { direct, painted } of this.groups) {
@@ -133,17 +136,25 @@ export class PictureLayers {
     return this.wasStill && !this.sprites.some((sprite) => sprite.isBusy(now))
   }
 
+  /** With CPU rendering: ms until idle motion is to be updated, if nothing else moves; until then no frame need be drawn. */
+  idleIn(now: number): number | undefined {
+    if (!this.paintedAt || this.wasStill || this.sprites.some((sprite) => sprite.isBusy(now))) return undefined
+    return Math.max(0, this.lastIdle + IDLE_EVERY_MS - now)
+  }
+
   /** A sprite was changed (an answer, a kept frame): update it in the next frame. */
   touch(): void {
     this.wasStill = false
   }
 
-  private move(now: number): void {
+  private move(now: number, isAlone: boolean): void {
     const strength = this.hasIdle() && !this.isStill ? this.strength(now) : 0
-    const isStill = strength === 0 && !this.sprites.some((sprite) => sprite.isBusy(now))
+    const isBusy = this.sprites.some((sprite) => sprite.isBusy(now))
+    const isStill = strength === 0 && !isBusy
     if (isStill && this.wasStill) return
     this.wasStill = isStill
-    if (strength > 0 && this.paintedAt) return this.moveInTurn(now, strength)
+    if (strength > 0 && this.paintedAt && (isBusy || !isAlone)) return this.moveInTurn(now, strength)
+    this.lastIdle = now
     for (const sprite of this.sprites) sprite.update(now, strength, this.isStill)
   }
 

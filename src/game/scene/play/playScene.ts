@@ -178,7 +178,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   protected override frame(now: number): void {
     const { picture, viewport } = this.playing
-    picture.update(now, viewport.isNear)
+    picture.update(now, { isNear: viewport.isNear, isAlone: this.mayRest() })
     viewport.apply()
     this.animate(now)
     if (this.isResting() || now - this.lastEmitted < MOVING_EMIT_MS) return
@@ -188,7 +188,27 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   protected override isStill(): boolean {
     const { play } = this
-    return !play || (play.picture.isQuiet(this.clock.now) && !play.gestures.isHolding && this.isResting())
+    if (!play) return true
+    const { now } = this.clock
+    const isIdle = () => this.mayRest() && play.picture.idleIn(now) !== undefined
+    return this.isPictureAlone() && (play.picture.isQuiet(now) || isIdle())
+  }
+
+  /** See `StageScene`: the loop sleeps between two steps of idle motion, too. */
+  override wakesIn(): number | undefined {
+    const ms = super.wakesIn()
+    const idle = this.clock.paused ? undefined : this.play?.picture.idleIn(this.clock.now)
+    return idle === undefined ? ms : Math.min(ms ?? Infinity, idle / this.clock.factor)
+  }
+
+  /** Whether the loop may sleep between two steps of idle motion. */
+  private mayRest(): boolean {
+    return this.stage.quality.isProven && this.isPictureAlone()
+  }
+
+  /** Whether nothing moves but the picture. */
+  private isPictureAlone(): boolean {
+    return this.tweens.getTweens().length === 0 && !this.playing.gestures.isHolding && this.isResting()
   }
 
   protected override pause(reason: 'shell' | 'hidden'): void {
