@@ -79,6 +79,20 @@ describe('a page that is played before the app is there', () => {
     expect(openedPage().isClosed).toBe(false)
   })
 
+  it('says whether its picture is drawn, and when the reader has taken it over', async () => {
+    const { play, takeFirstPlay, isFirstPlayShown } = await begun()
+    expect(isFirstPlayShown()).toBe(false)
+    play.show()
+    expect(isFirstPlayShown()).toBe(true)
+    const joined = vi.fn<() => void>()
+    void openedPage().options.restsUntil?.then(joined)
+    await Promise.resolve()
+    expect(joined).not.toHaveBeenCalled()
+    takeFirstPlay(wanted(voice().services), document.createElement('div'))
+    await Promise.resolve()
+    expect(joined).toHaveBeenCalled()
+  })
+
   it.each([
     ['another page', { pageId: 'b1-p03' }],
     ['another look', { look: 'hijab' }],

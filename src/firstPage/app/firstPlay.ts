@@ -18,6 +18,9 @@ export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId'
   readonly voice?: Readonly<Record<Language, Clip | undefined>> | undefined
 }
 
+/** Class of the host of a drawn stage (`stage.css`). */
+const READY = 'is-ready'
+
 interface Place {
   readonly host: HTMLElement
   readonly kind: KindModule
@@ -34,6 +37,9 @@ export class FirstPlay {
   private readonly look: string | undefined
   private readonly host: HTMLElement
   private readonly services: FirstServices
+  /** The app has loaded: until then it needs the device. */
+  private readonly joined: Promise<void>
+  private readerIsHere: () => void = () => undefined
   private readonly fingers = new Set<number>()
   private heard: ToShell[] = []
   private listener: ((message: ToShell) => void) | undefined
@@ -49,6 +55,9 @@ export class FirstPlay {
     this.language = language
     this.look = variant
     this.services = new FirstServices(data.pictureId, data.picture)
+    this.joined = new Promise((resolve) => {
+      this.readerIsHere = resolve
+    })
     this.channel.toShell.listen((message) => (this.listener ? this.listener(message) : this.heard.push(message)))
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
       host.addEventListener(type, ({ pointerId }) => {
@@ -56,10 +65,10 @@ export class FirstPlay {
         else this.fingers.delete(pointerId)
       })
     }
-    const { channel, services } = this
+    const { channel, services, joined: restsUntil } = this
     const { config, bookId, pageId, pictureId, doneLine, cues } = data
     const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look: variant }
-    this.session = open({ ...page, channel, services, ...onThisDevice() })
+    this.session = open({ ...page, channel, services, restsUntil, ...onThisDevice() })
   }
 
   /** Whether the reader wants to play this page with the same picture. */
@@ -74,6 +83,16 @@ export class FirstPlay {
     return this.fingers.size > 0
   }
 
+  /** Its picture is drawn: nothing that lies under it is seen. */
+  get isShown(): boolean {
+    return this.host.classList.contains(READY)
+  }
+
+  /** It is drawn, and can be played. */
+  show(): void {
+    this.host.classList.add(READY)
+  }
+
   /** Connects effects before the reader is ready. */
   sound(effects: Pick<Audio['effects'], 'play'>): void {
     this.services.sound(effects)
@@ -82,6 +101,7 @@ export class FirstPlay {
   /** The reader provides the voice and the element to move to. */
   join(services: StageServices, host: HTMLElement): void {
     this.services.become(services)
+    this.readerIsHere()
     this.readersHost = host
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { firstPlayIsFree, leaveFirstPlay } from './hydration.ts'
+import { firstPlayIsFree, isFirstPlayShown, leaveFirstPlay } from './hydration.ts'
 
 /** The element in which the service sends the page (`src/firstPage/service`). */
 const ID = 'first-page'
@@ -22,8 +22,15 @@ export function dropFirstPage(): void {
  */
 export function useHydrated(): void {
   useEffect(() => {
-    if (hasFirstPage()) void Promise.all([pictureIsShown(), firstPlayIsFree()]).finally(takePlace)
+    if (hasFirstPage()) void readerIsShown().finally(takePlace)
   }, [])
+}
+
+/** The reader's poster is drawn, or the stage that moves over it. */
+async function readerIsShown(): Promise<void> {
+  const picture = pictureIsShown()
+  await firstPlayIsFree()
+  if (!isFirstPlayShown()) await picture
 }
 
 function takePlace(): void {

@@ -49,6 +49,11 @@ export async function firstPlayIsFree(): Promise<void> {
   while (play.isHeld && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
 
+/** Whether its picture is drawn, and moves into the reader with it. */
+export function isFirstPlayShown(): boolean {
+  return present?.isShown === true
+}
+
 /** Removes the page that came with the document: its play continues in the reader, or ends. */
 export function leaveFirstPlay(): void {
   if (isReadersTurn) present?.move()

@@ -46,9 +46,11 @@ interface FirstSound {
  * retries.
  */
 async function openSound(): Promise<FirstSound | undefined> {
-  await haveCome(await files, 1)
   try {
     const audio = await audioDesk()
+    // While nothing else can be done: the sounds are then asked for as soon as the line is free.
+    await audio.open()
+    await haveCome(await files, 1)
     const effects = audio.effects.prepare(FIRST_EFFECTS)
     void audio.prepare([voiceOfPage()])
     return { audio, effects }
@@ -84,7 +86,7 @@ async function begin(): Promise<void> {
   })
   play.channel.toShell.listen((message) => {
     if (message.type === 'touched') stopFirstVoice()
-    if (message.type === 'ready') host.classList.add('is-ready')
+    if (message.type === 'ready') play.show()
     else if (message.type !== 'failed' || message.reason === 'asset-missing') return
     // The reader reopens it.
     else endFirstPlay()

@@ -16,6 +16,8 @@ export interface Audio {
   readonly voice: Voice
   readonly effects: Effects
   readonly music: Music
+  /** Opens the device's output before the first sound: that keeps a slow device busy for 80 ms. Rejects if there is none; the first sound tries again. */
+  open(): Promise<void>
   /** Fetches and decodes clips that will be wanted soon. Resolves when all have loaded or failed. */
   prepare(clips: readonly (Clip | undefined)[]): Promise<void>
 }
@@ -37,6 +39,9 @@ export function makeAudio(sources: SoundSources, open: () => Promise<Output> = l
     voice,
     music,
     effects: new Effects(sources, getTools),
+    async open() {
+      await getTools()
+    },
     async prepare(clips) {
       const wanted = clips.filter((clip) => clip !== undefined)
       // Clips that fail here are loaded again when they are played.

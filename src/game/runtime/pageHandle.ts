@@ -56,6 +56,8 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   /** The same seed gives the same shuffles. */
   readonly seed: number
   readonly motion?: Motion | undefined
+  /** Idle motion begins some time after this, if given: until then the device has other work. */
+  readonly restsUntil?: Promise<void> | undefined
   /** The reader's calm mode: everything runs slower, and fewer things are shown at a time. */
   readonly isCalm?: boolean | undefined
   /** Played on completion, after the last move's lines: the page's `feedbackAudio`. */

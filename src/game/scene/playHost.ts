@@ -51,19 +51,27 @@ export function layPicture<Config, State>(
   host: PartHost,
   loaded: LoadedPicture | undefined,
 ): PictureLayers {
-  const { stage, clock, painter } = scene
+  const { stage, clock, painter, page } = scene
   const picture = new PictureLayers(scene, layers, loaded, {
     painter,
     hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',
     isStill: host.motion === 'reduced',
     paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
   })
-  clock.after(COMES_ALIVE_MS, () => {
+  const comeAlive = () => {
     picture.activate(clock.now)
     // Each of these takes as much as a frame allows. The kind has scheduled its own parts before, since they are played with first.
     host.prepare(() => warmUp(scene))
     picture.prepare((paint) => host.prepare(paint))
+  }
+  const rest = () => clock.after(COMES_ALIVE_MS, comeAlive)
+  void page.restsUntil?.then(() => {
+    if (scene.isOver) return
+    // The clock stands still while the loop sleeps: it is counted from the next frame.
+    scene.events.once(Scenes.Events.POST_UPDATE, rest)
+    stage.wake()
   })
+  if (!page.restsUntil) rest()
   return picture
 }
 

@@ -42,7 +42,7 @@ const kind = defineKind({
 })
 
 /** A page with two swaying sprites and one tap target, on a stage of the given quality. */
-function playOf(motion: Motion, quality = new Quality()) {
+function playOf(motion: Motion, quality = new Quality(), more: Partial<ScenePage<unknown, object>> = {}) {
   const scene = new FakeScene()
   const clock = new SceneClock()
   const services = {
@@ -61,6 +61,7 @@ function playOf(motion: Motion, quality = new Quality()) {
     layout: 'regular',
     seed: 1,
     motion,
+    ...more,
   }
   const painter = { texture: () => 'painted', image: () => new GameObjects.Image(scene, 0, 0) }
   const shown = Object.assign(scene, {
@@ -176,6 +177,23 @@ it('an opened page lies still at first, so that fast page turns are not delayed'
   clock.advance(1499)
   expect(play.picture.strength(clock.now)).toBe(0)
   clock.advance(1)
+  clock.advance(900)
+  expect(play.picture.strength(clock.now)).toBe(1)
+})
+
+it('a page that was opened before the app lies still until that is there', async () => {
+  let come = () => {}
+  const restsUntil = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const { play, scene, clock } = playOf('full', undefined, { restsUntil })
+  clock.advance(5000)
+  expect(play.picture.strength(clock.now)).toBe(0)
+  come()
+  await restsUntil
+  // The loop is woken; the time is counted from its frame.
+  scene.events.emit(Scenes.Events.POST_UPDATE)
+  clock.advance(1500)
   clock.advance(900)
   expect(play.picture.strength(clock.now)).toBe(1)
 })

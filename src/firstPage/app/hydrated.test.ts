@@ -1,0 +1,61 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const play = vi.hoisted(() => ({ isShown: false, free: Promise.resolve() }))
+vi.mock('./hydration.ts', () => ({
+  firstPlayIsFree: () => play.free,
+  isFirstPlayShown: () => play.isShown,
+  leaveFirstPlay: () => undefined,
+}))
+
+const { useHydrated } = await import('./hydrated.ts')
+
+/** A promise that the test fulfils. */
+function awaited() {
+  let come = () => {}
+  const promise = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
+let picture: ReturnType<typeof awaited>
+
+beforeEach(() => {
+  picture = awaited()
+  document.body.innerHTML = '<div id="first-page"></div><div id="root"><figure class="pic"><img></figure></div>'
+  const image = document.querySelector('img')
+  if (image) image.decode = () => picture.promise
+  // Not in jsdom.
+  const figure = document.querySelector('figure')
+  if (figure) figure.getAnimations = () => []
+  Object.assign(play, { isShown: false, free: Promise.resolve() })
+})
+
+const firstPage = () => document.getElementById('first-page')
+const later = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+it('the page of the document stays until the reader’s picture is decoded', async () => {
+  renderHook(useHydrated)
+  await later()
+  expect(firstPage()).not.toBeNull()
+  picture.come()
+  await expect.poll(firstPage).toBeNull()
+})
+
+it('goes at once where the stage hides that picture', async () => {
+  play.isShown = true
+  renderHook(useHydrated)
+  await expect.poll(firstPage).toBeNull()
+})
+
+it('stays while a finger plays on it', async () => {
+  const { promise, come } = awaited()
+  Object.assign(play, { isShown: true, free: promise })
+  renderHook(useHydrated)
+  picture.come()
+  await later()
+  expect(firstPage()).not.toBeNull()
+  come()
+  await expect.poll(firstPage).toBeNull()
+})
