@@ -24,7 +24,7 @@ async function open(mode: ReadingMode = 'listen') {
   const audio = makeAudio({ speech: () => undefined, effect: () => undefined, music: () => undefined }, () =>
     Promise.resolve(output),
   )
-  let run: ((ms: number) => void) | undefined
+  let run: ((ms: number) => number) | undefined
   const narration = new Narration(audio.voice, (frame) => {
     run = frame
     return () => {
@@ -39,11 +39,11 @@ async function open(mode: ReadingMode = 'listen') {
     audio,
     output,
     sound,
-    /** Moves the sound to `ms` and draws a frame `passed` ms after the last. */
+    /** Moves the sound to `ms` and looks `passed` ms after the last time; returns when it wants to look again, ms. */
     at(ms: number, passed = 16) {
       const playing = sound()
       if (playing?.isPlaying) playing.position = ms / 1000
-      run?.(passed)
+      return run?.(passed)
     },
   }
 }
@@ -59,6 +59,26 @@ it('marks the spoken word by the position of the sound and counts the words hear
   at(900)
   expect(narration.getSnapshot().word).toBeUndefined()
   expect(narration.heardWords).toBe(2)
+})
+
+it('looks again when a word begins or ends, and not too seldom', async () => {
+  const { narration, at } = await open()
+  narration.read()
+  await settled()
+  expect([at(40), at(150), at(550), at(595), at(700), at(1900)]).toEqual([60, 50, 50, 10, 120, 120])
+})
+
+it('is silent for its listeners as soon as it is stopped', async () => {
+  const { narration, at } = await open()
+  narration.read()
+  await settled()
+  at(150)
+  const heard: string[] = []
+  narration.subscribe(() => heard.push(narration.getSnapshot().state))
+  narration.stop()
+  expect(heard).toEqual(['silent'])
+  await settled()
+  expect(heard).toEqual(['silent'])
 })
 
 it('takes over a reading that started before hydration', async () => {

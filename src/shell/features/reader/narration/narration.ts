@@ -4,6 +4,7 @@ import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { type PageText, readPageText, sameSentence } from '../page/pageText.ts'
 import type { WordTime } from '../../../lib/books/bookMedia.ts'
 import { wordAt } from '../page/wordTimes.ts'
+import { byTimer, LOOK_MS, type Looks } from './looks.ts'
 
 /** `echo`: the child's turn to say the sentence. `blocked`: the browser needs a touch before it plays sound. */
 export type NarrationState = 'silent' | 'waiting' | 'blocked' | 'speaking' | 'echo' | 'paused'
@@ -27,12 +28,14 @@ export interface Script {
   readonly text: PageText
 }
 
-/** Calls `listener` repeatedly with the ms since the last call; returns an unsubscribe function. */
-export type Frames = (frame: (ms: number) => void) => () => void
-
 /** The shortest turn for the child to say a sentence, ms; otherwise a little longer than the voice took. */
 const LEAST_ECHO_MS = 1200
 const ECHO_SHARE = 1.15
+
+/** The longest interval while a voice speaks, ms: so late is a pause noticed that nobody has told of. */
+const MOST_MS = 120
+/** The shortest, ms: the sound's clock goes in steps. */
+const LEAST_MS = 10
 
 const NOTHING: Script = { pageId: '', path: '', clip: undefined, times: [], text: readPageText([], '') }
 const SILENT: NarrationView = { state: 'silent', word: undefined }
@@ -43,7 +46,7 @@ export type ReadingEnd = 'ended' | 'stopped' | 'failed'
 /** Reads pages aloud, one at a time, and tracks the spoken word. It follows the sound's own clock instead of timers. */
 export class Narration {
   private readonly voice: Voice
-  private readonly frames: Frames
+  private readonly looks: Looks
   private readonly listeners = new Set<() => void>()
   private readonly enders = new Set<(end: ReadingEnd) => void>()
   private readonly spoken = new Set<number>()
@@ -51,16 +54,16 @@ export class Narration {
   private mode: ReadingMode = 'listen'
   private view = SILENT
   private saying: Saying | undefined
-  private stopFrames: (() => void) | undefined
+  private stopLooking: (() => void) | undefined
   private isPausedByChild = false
   /** The child's turn: ms left, and the sentence that follows. */
   private echo: { leftMs: number; sentence: number } | undefined
   private sentence = 0
   private until: number | undefined
 
-  constructor(voice: Voice, frames: Frames = variants) {
+  constructor(voice: Voice, looks: Looks = byTimer) {
     this.voice = voice
-    this.frames = frames
+    this.looks = looks
   }
 
   readonly getSnapshot = (): NarrationView => this.view
@@ -111,9 +114,10 @@ export class Narration {
     this.refresh()
   }
 
-  /** Stops. */
+  /** Stops. Listeners hear of it at once, so that a turn renders the silence together with the next page. */
   stop(): void {
     this.saying?.stop()
+    this.refresh()
   }
 
   /** Changes the reading mode. */
@@ -164,7 +168,7 @@ export class Narration {
   private take(saying: Saying, fromMs: number): void {
     this.saying = saying
     this.sentence = this.sentenceAt(fromMs)
-    this.stopFrames ??= this.frames((ms) => this.frame(ms))
+    this.stopLooking ??= this.looks((ms) => this.look(ms))
     this.refresh()
     void saying.ended.then((end) => this.over(saying, end))
   }
@@ -180,8 +184,8 @@ export class Narration {
   private rest(): void {
     this.echo = undefined
     this.isPausedByChild = false
-    this.stopFrames?.()
-    this.stopFrames = undefined
+    this.stopLooking?.()
+    this.stopLooking = undefined
     this.refresh()
   }
 
@@ -193,12 +197,22 @@ export class Narration {
     if (wasWhole) for (const listener of this.enders) listener(end)
   }
 
-  private frame(ms: number): void {
+  private look(ms: number): number {
     const { saying } = this
-    if (!saying) return
+    if (!saying) return LOOK_MS
     if (this.echo) this.listenToChild(this.echo, ms)
     else if (saying.state === 'speaking') this.follow(saying)
     this.refresh()
+    return saying.state === 'speaking' ? this.nextIn(saying.position()) : LOOK_MS
+  }
+
+  /** Real ms until a word begins or ends, which is when something changes; at most `MOST_MS`. */
+  private nextIn(position: number): number {
+    const { times } = this.script
+    const word = times[times.findIndex(({ endMs }) => endMs > position)]
+    if (!word) return MOST_MS
+    const next = word.startMs > position ? word.startMs : word.endMs
+    return Math.min(MOST_MS, Math.max(LEAST_MS, (next - position) / gameSpeed.factor))
   }
 
   private follow(saying: Saying): void {
@@ -258,21 +272,4 @@ export class Narration {
     if (this.echo) return 'echo'
     return saying.state
   }
-}
-
-/** Polling interval for the spoken word, ms; a mark this late is not noticeable. */
-const LOOK_MS = 40
-
-/**
- * Polls with a timer: an animation frame takes 4 ms on a cheap tablet even if nothing on the screen changes, and a word lasts about twenty frames.
- * While the tab is hidden the voice is paused.
- */
-const variants: Frames = (frame) => {
-  let last = performance.now()
-  const timer = setInterval(() => {
-    const now = performance.now()
-    frame(now - last)
-    last = now
-  }, LOOK_MS)
-  return () => clearInterval(timer)
 }

@@ -72,11 +72,14 @@ export function useNarration({ page, text, language, mode, media, isPaused, isPl
     return () => media.audio.voice.release('page')
   }, [media, isPaused])
   // Only the text follows the spoken word (`TextPanel`).
-  const state = useSyncExternalStore(
-    narration?.subscribe ?? noListening,
-    () => narration?.getSnapshot().state ?? 'silent',
-  )
+  const state = useSyncExternalStore(narration?.subscribe ?? noListening, () => stateOf(narration))
   return { narration, state }
+}
+
+/** A line that is about to be heard counts as heard: the controls are the same, and nothing is rendered when it begins. */
+function stateOf(narration: Narration | undefined): NarrationState {
+  const { state } = narration?.getSnapshot() ?? { state: 'silent' }
+  return state === 'waiting' ? 'speaking' : state
 }
 
 const noListening = () => () => undefined

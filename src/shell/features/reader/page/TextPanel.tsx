@@ -26,10 +26,10 @@ interface Props {
 
 /** The page's text. The spoken word is marked, and each word can be touched. Not a live region, because the narration reads it. */
 export const TextPanel = memo(({ text, language, narration, lit, isCentred = false, onWord }: Props) => {
-  const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence, silence)
+  const { word: spoken, echoed } = useSpoken(narration)
   const panel = useRef<HTMLElement>(null)
   const keys = useWordKeys(text, onWord)
-  useWordInSight(panel, view.word ?? keys.word ?? lit?.from)
+  useWordInSight(panel, spoken ?? keys.word ?? lit?.from)
   return (
     <Panel
       ref={panel}
@@ -56,8 +56,8 @@ export const TextPanel = memo(({ text, language, narration, lit, isCentred = fal
             <WrittenWord
               key={word.index}
               word={word}
-              isSpoken={word.index === view.word}
-              isEchoed={word.sentence === view.echoed}
+              isSpoken={word.index === spoken}
+              isEchoed={word.sentence === echoed}
               isLit={lit !== undefined && word.index >= lit.from && word.index <= lit.to}
               isChosen={word.index === keys.word}
             />
@@ -70,6 +70,14 @@ export const TextPanel = memo(({ text, language, narration, lit, isCentred = fal
     </Panel>
   )
 })
+
+/** The word being spoken, and the sentence that the child is to repeat. No other change of the narration renders the text. */
+function useSpoken(narration: Props['narration']): Pick<NarrationView, 'word' | 'echoed'> {
+  const subscribe = narration?.subscribe ?? noListening
+  const word = useSyncExternalStore(subscribe, () => narration?.getSnapshot().word, nothing)
+  const echoed = useSyncExternalStore(subscribe, () => narration?.getSnapshot().echoed, nothing)
+  return { word, echoed }
+}
 
 /**
  * Words by keys: the arrows, Home and End choose one, Enter or Space says it. Pressed again it says the next one, so that one switch is enough to go
@@ -128,9 +136,8 @@ function useWordInSight(panel: RefObject<HTMLElement | null>, word: number | und
   }, [panel, word])
 }
 
-const SILENT: NarrationView = { state: 'silent', word: undefined }
 const noListening = () => () => undefined
-const silence = () => SILENT
+const nothing = () => undefined
 
 interface WordProps {
   readonly word: Word
