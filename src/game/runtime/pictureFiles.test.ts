@@ -41,3 +41,16 @@ it('names the missing file and retries it the next time', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => 'found' }))
   await expect(files.load('p1', '/missing.webp')).resolves.toBeDefined()
 })
+
+it('frees a picture that was only used', async () => {
+  const files = new PictureFiles(false)
+  const used: unknown[] = []
+  await files.use('/a.webp', (picture) => {
+    used.push(picture)
+    expect(closed).toEqual([])
+  })
+  expect(used).toHaveLength(1)
+  expect(closed).toEqual(['/a.webp'])
+  expect(files.livePages()).toEqual([])
+  await expect(files.use('/missing.webp', () => undefined)).rejects.toThrow('/missing.webp: 404')
+})

@@ -33,6 +33,16 @@ export class PictureFiles {
     return loading
   }
 
+  /** Decodes a picture, calls `use` with it, and frees it again: for one of which only a part is needed. Rejects if the file is missing or broken. */
+  async use(url: string, use: (picture: Picture) => void): Promise<void> {
+    const picture = await decode(url, false)
+    try {
+      use(picture)
+    } finally {
+      release(picture)
+    }
+  }
+
   /** Retains a page's pictures while it is shown; returns a release function. */
   pin(page: string): () => void {
     this.pinned.set(page, (this.pinned.get(page) ?? 0) + 1)

@@ -198,9 +198,22 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
       }
       return key
     } catch (error) {
-      this.fail('asset-missing', `${url}: ${error instanceof Error ? error.message : String(error)}`)
+      this.failMissing(url, error)
       return undefined
     }
+  }
+
+  /** Calls `use` with a decoded file, of which nothing else is held; if it is missing, reports that. */
+  protected async usePicture(url: string, use: (picture: CanvasImageSource) => void): Promise<void> {
+    try {
+      await this.stage.files.use(url, (picture) => this.disposables.disposed || use(picture))
+    } catch (error) {
+      this.failMissing(url, error)
+    }
+  }
+
+  private failMissing(url: string, error: unknown): void {
+    this.fail('asset-missing', `${url}: ${error instanceof Error ? error.message : String(error)}`)
   }
 
   private get given(): PageTask<Config, State> {

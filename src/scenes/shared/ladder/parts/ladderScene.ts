@@ -55,12 +55,13 @@ export abstract class LadderScene<Config, State extends Scripted> extends PlaySc
   }
 
   protected override async fetchAll(): Promise<void> {
-    const { stage, page } = this
+    const { stage, page, painter } = this
     this.loaded = new LadderPictures({
       scene: this,
       scale: stage.scale,
+      painter,
       page: (id) => page.services.picture(id),
-      texture: (url) => this.texture(url),
+      use: (url, use) => this.usePicture(url, use),
       free: this.pictures,
     })
     await Promise.all([super.fetchAll(), this.loaded.load(this.pictureRefs(page.config))])

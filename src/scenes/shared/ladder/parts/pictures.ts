@@ -1,15 +1,10 @@
-import type { PagePictureData, SpriteData } from '../../../../game/picture.ts'
+import type { PagePictureData, PieceData, SpriteData } from '../../../../game/picture.ts'
 import { GameObjects, type Scene } from 'phaser'
+import type { Painter } from '../../../../game/parts/paint.ts'
 import { isSharp, pictureUrls } from '../../../../game/scene/picture/loadPicture.ts'
 import { takesAvif } from '../../../../game/scene/picture/pictureFormat.ts'
 import type { Box } from '../../../../game/targets.ts'
 import type { PictureRef } from '../schema.ts'
-
-/** Where a loaded picture is drawn from. */
-interface Loaded {
-  readonly texture: string
-  readonly frame?: string
-}
 
 /** What pictures are loaded with. */
 export interface PictureLoader {
@@ -18,8 +13,9 @@ export interface PictureLoader {
   readonly scale: number
   /** The picture of a page; `undefined` if it is not at hand. */
   page(id: string): PagePictureData | undefined
-  /** Loads a file into a texture; `undefined` if it is missing. */
-  texture(url: string): Promise<string | undefined>
+  readonly painter: Painter
+  /** Calls `use` with a decoded file, which is freed afterwards; does not if it is missing. */
+  use(url: string, use: (picture: CanvasImageSource) => void): Promise<void>
   /** Texture keys of loaded files by path. */
   readonly free: ReadonlyMap<string, string>
 }
@@ -27,13 +23,14 @@ export interface PictureLoader {
 /** The pictures that questions show: files, and sprites cut out of the pages of books. */
 export class LadderPictures {
   private readonly loader: PictureLoader
-  private readonly sprites = new Map<string, Loaded>()
+  /** Texture keys by name. */
+  private readonly sprites = new Map<string, string>()
 
   constructor(loader: PictureLoader) {
     this.loader = loader
   }
 
-  /** Loads the atlas of each page that is named. A page that is not at hand leaves its sprites without a picture. */
+  /** Cuts the sprites that are named out of the atlas of their page, which is not held: it is 6 MB, of which a question shows a tenth. A page that is not at hand leaves its sprites without a picture. */
   async load(refs: readonly PictureRef[]): Promise<void> {
     const pages = new Set(refs.flatMap((ref) => ('page' in ref ? [ref.page] : [])))
     await Promise.all([...pages].map((page) => this.loadPage(page, refs)))
@@ -41,37 +38,39 @@ export class LadderPictures {
 
   /** An image of a picture that fits into a box, centred in it; `undefined` if it could not be loaded. */
   image(ref: PictureRef | undefined, box: Box): GameObjects.Image | undefined {
-    const loaded = ref && this.of(ref)
-    if (loaded === undefined) return undefined
-    const image = new GameObjects.Image(this.loader.scene, 0, 0, loaded.texture, loaded.frame)
+    const texture = ref && this.textureOf(ref)
+    if (texture === undefined) return undefined
+    const image = new GameObjects.Image(this.loader.scene, 0, 0, texture)
     const size = Math.min(box.width / image.width, box.height / image.height)
     return image.setScale(size).setPosition(box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  private of(ref: PictureRef): Loaded | undefined {
-    if ('page' in ref) return this.sprites.get(nameOf(ref))
-    const texture = this.loader.free.get(ref.free)
-    return texture === undefined ? undefined : { texture }
+  private textureOf(ref: PictureRef): string | undefined {
+    return 'page' in ref ? this.sprites.get(nameOf(ref)) : this.loader.free.get(ref.free)
   }
 
   private async loadPage(id: string, refs: readonly PictureRef[]): Promise<void> {
-    const { page, scale, texture, scene } = this.loader
+    const { page, scale, use } = this.loader
     const data = page(id)
     if (data === undefined) return
     const { atlas, atlasScale } = pictureUrls(data, { scale, hasAvif: !isSharp(scale) && (await takesAvif()) })
-    const key = atlas === undefined ? undefined : await texture(atlas)
-    if (key === undefined) return
-    for (const ref of refs) {
-      if (!('page' in ref) || ref.page !== id) continue
-      const sprite = data.sprites.find(({ name }) => name === ref.sprite)
-      const piece = sprite && pieceOf(sprite, ref.frame)
-      if (!piece) continue
-      const frame = `ladder/${ref.sprite}/${ref.frame ?? 'base'}`
-      const [x, y, w, h] = [piece.x, piece.y, piece.w, piece.h].map((length) => length * atlasScale)
-      const atlasTexture = scene.textures.get(key)
-      if (!atlasTexture.has(frame)) atlasTexture.add(frame, 0, x ?? 0, y ?? 0, w ?? 1, h ?? 1)
-      this.sprites.set(nameOf(ref), { texture: key, frame })
-    }
+    if (atlas === undefined) return
+    await use(atlas, (picture) => {
+      for (const ref of refs) {
+        if (!('page' in ref) || ref.page !== id) continue
+        const sprite = data.sprites.find(({ name }) => name === ref.sprite)
+        const piece = sprite && pieceOf(sprite, ref.frame)
+        if (piece) this.sprites.set(nameOf(ref), this.cut(nameOf(ref), picture, piece, atlasScale))
+      }
+    })
+  }
+
+  /** Copies a piece of an atlas into a texture of its own; returns its key. */
+  private cut(name: string, atlas: CanvasImageSource, piece: PieceData, scale: number): string {
+    const [x, y, width, height] = [piece.x * scale, piece.y * scale, piece.w * scale, piece.h * scale]
+    return this.loader.painter.pixels(`ladder:${name}`, { width, height }, (context) =>
+      context.drawImage(atlas, x, y, width, height, 0, 0, width, height),
+    )
   }
 }
 
