@@ -11,6 +11,8 @@ export const LOOK_MS = 3000
 /** The child stays on the last page until no data has arrived for `QUIET_MS`, at most `REST_MS`; meanwhile the book is stored for offline use. */
 const QUIET_MS = 12_000
 const REST_MS = 60_000
+/** Within this time the process of a stopped worker has ended, ms. */
+const WORKER_ENDS_MS = 3000
 /** Number of visits after which the service is stopped, to count the stored pages. */
 const STORED_VISITS = 2
 
@@ -20,12 +22,24 @@ export async function measureReading(player: Player, renderer: Renderer, count: 
     const blank = await memoryOf(visit.browser)
     const turns = await readThrough(visit)
     await visit.line.rested(QUIET_MS, REST_MS)
+    await stopWorkers(visit)
     const memory = (await memoryOf(visit.browser)) - blank
     const sent = visit.line.sent()
     const bytes = sent.reduce((sum, request) => sum + request.bytes, 0)
     const offlinePages = count < STORED_VISITS ? [await downloadedPages(visit)] : []
     return { ...turns, memory: [memory], bytes: [bytes / 1000], requests: [sent.length], offlinePages }
   })
+}
+
+/**
+ * Stops the service worker. A browser does so 30 s after the worker's last event, and ends its process; DevTools, which this bench is attached with, keeps
+ * it running. The page starts it again when it needs it.
+ */
+async function stopWorkers({ page, cdp }: Visit): Promise<void> {
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+  await cdp.send('ServiceWorker.disable')
+  await page.waitForTimeout(WORKER_ENDS_MS)
 }
 
 /** Turns all pages, each `LOOK_MS` after it has settled. */
