@@ -46,11 +46,12 @@ interface FirstSound {
  * retries.
  */
 async function openSound(): Promise<FirstSound | undefined> {
+  const pictures = await files
   try {
     const audio = await audioDesk()
     // While nothing else can be done: the sounds are then asked for as soon as the line is free.
     await audio.open()
-    await haveCome(await files, 1)
+    await haveCome(pictures, 1)
     const effects = audio.effects.prepare(FIRST_EFFECTS)
     void audio.prepare([voiceOfPage()])
     return { audio, effects }
