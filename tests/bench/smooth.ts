@@ -69,7 +69,7 @@ async function idleMotion(page: Page, cdp: CDPSession): Promise<number | undefin
   await quiet(page)
   const { x, y, width } = await pictureBox(page)
   const touch = () => page.touchscreen.tap(x + width / 2, y + 8)
-  // Until the device has kept up for some seconds, the stage draws every frame.
+  // Until the device was quick enough for some seconds, the stage draws every frame.
   await touch()
   await page.waitForTimeout(PROVEN_MS)
   await touch()

@@ -69,7 +69,7 @@ it('never raises the quality: a picture that switches back and forth is worse th
   expect(quality.figures.step).toBe(1)
 })
 
-it('knows when the device has kept up for a whole window', () => {
+it('knows when the device was quick enough for a whole window', () => {
   const slow = new Quality()
   draw(slow, 100, 60)
   expect(slow.isProven).toBe(false)

@@ -28,16 +28,16 @@ export class Quality {
   private frames = 0
   private late = 0
   private passed = 0
-  private hasKeptUp = false
+  private wasQuick = false
 
   /** The current step. */
   get figures(): QualityFigures {
     return STEPS[this.index] ?? STEPS[0] ?? { step: 0, maxScale: 1, hasParticles: false, hasIdleMotion: false }
   }
 
-  /** Whether the device has kept up for a whole window in this tab: until then every frame is drawn, since only frames tell. */
+  /** Whether the device was quick enough for a whole window in this tab: until then every frame is drawn, since only frames tell. */
   get isProven(): boolean {
-    return this.hasKeptUp
+    return this.wasQuick
   }
 
   /** Records a frame's duration; true if the quality dropped. */
@@ -47,7 +47,7 @@ export class Quality {
     if (ms > LATE_MS) this.late += 1
     if (this.passed < WINDOW_MS || this.frames < FEWEST) return false
     const isLate = this.late > this.frames * 0.6
-    this.hasKeptUp ||= !isLate
+    this.wasQuick ||= !isLate
     this.frames = 0
     this.late = 0
     this.passed = 0
