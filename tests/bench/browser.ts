@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+import { idleBrowser } from './idleBrowser.ts'
 
 /** The built app on its own port, with an empty embedded database. */
 export interface Service {
@@ -61,6 +62,7 @@ export async function openPage(
   await context.addInitScript(() => localStorage.setItem('debugHooks', '1'))
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
+  await idleBrowser(browser)
   return { page, cdp }
 }
 

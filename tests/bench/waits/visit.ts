@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../../tools/lib/chromium.ts'
 import { TSX_HELPER } from '../browser.ts'
 import { listen } from './ears.ts'
 import { watch } from './eyes.ts'
+import { idleBrowser } from '../idleBrowser.ts'
 import { bloomScreen, ourScreen } from './screens.ts'
 import { type Line, openLine, THIN } from './line.ts'
 import type { Player } from './player.ts'
@@ -66,6 +67,7 @@ export async function beginVisit(player: Player, options: Options): Promise<Visi
   const page = await context.newPage()
   await player.prepare(page)
   const cdp = await context.newCDPSession(page)
+  await idleBrowser(browser)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   return {
     browser,
