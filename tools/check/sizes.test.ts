@@ -46,6 +46,8 @@ function built(): string {
       scripts,
       plays: {},
       pictureBytes: {},
+      appBytes: 0,
+      bookBytes: {},
       styles: '.pic{color:red}',
       fonts: [],
     }),

@@ -22,9 +22,9 @@ interface Played {
 export interface PageScripts {
   /** What the picture is played with before the app is there; the last one begins. */
   readonly play: string[]
-  /** Its book, the reader and what keeps what is read, besides. */
+  /** Its book and the reader, besides. */
   readonly book: string[]
-  /** What the first turn is saved with, besides. */
+  /** What the first turn is saved with, besides: what keeps it, and what sends it. */
   readonly turn: string[]
 }
 
@@ -40,7 +40,7 @@ export function scriptsOf(manifest: Manifest, { document, kind }: Played): PageS
         `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
       )
   const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
-  return { play, book: [document, ...more('reader', 'outbox')], turn: more(SAVING) }
+  return { play, book: [document, ...more('reader')], turn: more('outbox', SAVING) }
 }
 
 /**

@@ -2,9 +2,8 @@
  * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
  * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../service/firstPages.ts'
@@ -15,6 +14,7 @@ import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
+import { writeCompileHints, writeCompressed } from './compileHints.ts'
 import { usedStyles, withoutShadows } from './usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './bookScripts.ts'
 import { screenHints } from './screenHints.ts'
@@ -25,6 +25,7 @@ const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
 const BORDER_PIXELS = 40
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
+const CLIENT = join(ROOT, 'dist', 'client')
 
 const versions = mediaVersions()
 const vite = await createServer({
@@ -44,9 +45,12 @@ try {
   }
   const pages = await renderFirstPages()
   const manifest = readManifest()
+  writeCompileHints(CLIENT, manifest)
+  const played = await playOfPages(manifest)
   const firstPages: FirstPages = {
     pages,
-    ...(await playOfPages(manifest)),
+    ...played,
+    ...sizes(played.scripts),
     styles: await rastered(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
@@ -57,28 +61,40 @@ try {
   }
   writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))
   const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover-small.avif`)
-  compressWorker()
+  // The worker is written when all else is compressed.
+  writeCompressed(join(CLIENT, 'sw.js'), readFileSync(join(CLIENT, 'sw.js'), 'utf8'))
   writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers, versions)))
 } finally {
   await vite.close()
 }
 
-/** The worker is written when all else is compressed. */
-function compressWorker(): void {
-  const path = join(ROOT, 'dist', 'client', 'sw.js')
-  const text = readFileSync(path)
-  writeFileSync(`${path}.br`, brotliCompressSync(text))
-  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
-}
-
 /** The one style sheet that the app's document names. */
 function styleSheet(): string {
-  const client = join(ROOT, 'dist', 'client')
-  const path = /rel="stylesheet"[^>]* href="([^"]+)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1]
+  const path = /rel="stylesheet"[^>]* href="([^"]+)"/.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[1]
   if (path === undefined) throw new Error('The built document names no style sheet')
-  const styles = readFileSync(join(client, path), 'utf8')
+  const styles = readFileSync(join(CLIENT, path), 'utf8')
   if (styles.includes('</style')) throw new Error('The style sheet cannot be written into a document')
   return styles
+}
+
+/** See `FirstPages`. */
+function sizes(scripts: FirstPages['scripts']): Pick<FirstPages, 'appBytes' | 'bookBytes'> {
+  const document = readFileSync(join(CLIENT, 'index.html'), 'utf8')
+  const app = [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  const played = new Set(Object.values(scripts).flatMap(({ play }) => play))
+  const ofBooks = BOOK_IDS.map((id) => [id, compressedBytes(scripts[`${id}/0`]?.book ?? [])])
+  return {
+    appBytes: compressedBytes(app.filter((file) => !played.has(file))),
+    bookBytes: Object.fromEntries(ofBooks),
+  }
+}
+
+/** Bytes of files of the app as they are sent. */
+function compressedBytes(files: readonly string[]): number {
+  return files
+    .map((file) => join(CLIENT, file))
+    .map((path) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size)
+    .reduce((sum, size) => sum + size, 0)
 }
 
 /** Drawings within styles, made pixels: for each of them a browser would make a document of its own before it paints anything. */
@@ -156,13 +172,13 @@ function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayDat
 
 /** URL of the document that the app reads a book from, as the build has named it. */
 function documentOf(bookId: number): string {
-  const parts: unknown = JSON.parse(readFileSync(join(ROOT, 'dist', 'client', 'kept', 'app.json'), 'utf8'))
+  const parts: unknown = JSON.parse(readFileSync(join(CLIENT, 'kept', 'app.json'), 'utf8'))
   const [document]: unknown[] = Object(Object(parts).books)[bookId] ?? []
   if (typeof document !== 'string') throw new Error(`the build has no book ${bookId}`)
   return document
 }
 
 function readManifest(): Manifest {
-  const path = join(ROOT, 'dist', 'client', '.vite', 'manifest.json')
+  const path = join(CLIENT, '.vite', 'manifest.json')
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of the elements the scripts below use: the fonts, the files for playing the page, the app, and what the first turn needs. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, the app, its book and reader, and what the first turn needs. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
 /** See `LETTERS`. */
-export const LATER = 'later'
+export const APP = 'app'
+/** See `LETTERS`. */
+export const BOOK = 'book'
 /** See `LETTERS`. */
 export const TURN = 'turn'
 
@@ -25,28 +27,40 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 
 /**
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
- * it was with the document (`data-after`: the picture's bytes) it is asked for as long before as an answer takes, so that the line is never idle. Once that has come
- * (`CRITICAL_FILES`), and while it is made ready, the style sheet and the scripts of the app. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
- * While it begins the line would be idle: it carries the next page's picture then, and what a turn is saved with.
+ * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first).
+ * Once that has come (`CRITICAL_FILES`), and while it is made ready, the style sheet and the scripts of the app; likewise timed behind them the book and the
+ * reader, which come while the app is evaluated, and what a turn is saved with and the next page's picture, which come while the reader is rendered. The app
+ * begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
-const later = document.getElementById('${LATER}').content
-const turn = document.getElementById('${TURN}').content
 const picture = document.querySelector('#first-page img')
-const sheet = later.querySelector('link[rel=stylesheet]')
-const app = later.querySelector('script')
-const links = [...later.querySelectorAll('link')]
+const shared = document.getElementById('${APP}').content
+const app = shared.querySelector('script')
+const links = [...shared.querySelectorAll('link')]
 const haveCome = links.map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
-const styled = haveCome[links.indexOf(sheet)]
-Promise.all(haveCome).then(() => document.head.append(turn))
+const styled = haveCome[links.findIndex(({ rel }) => rel === 'stylesheet')]
 app.remove()
-let isAsked = false
-const askApp = () => document.head.append(later)
+const isDone = ({ responseEnd, encodedBodySize }) => responseEnd > 0 && encodedBodySize > 0
+const line = () => performance.getEntriesByType('navigation').find(isDone)
+const msOf = (id) => {
+const { responseStart = 0, responseEnd = 0, encodedBodySize = 1 } = line() ?? {}
+return (Number(document.getElementById(id).dataset.after) * (responseEnd - responseStart)) / encodedBodySize
+}
+const append = (id) => document.head.append(document.getElementById(id).content)
+const askApp = () => {
+append('${APP}')
+setTimeout(append, msOf('${BOOK}'), '${BOOK}')
+}
+Promise.all(haveCome).then(() => {
+const { requestStart = 0, responseStart = 0 } = line() ?? {}
+setTimeout(append, msOf('${TURN}') - (responseStart - requestStart), '${TURN}')
+})
 const beginApp = () => {
 askApp()
 styled.then(() => document.body.append(app))
 }
+let isAsked = false
 const ask = () => {
 if (isAsked) return
 isAsked = true
@@ -60,11 +74,9 @@ document.head.append(play)
 picture.onload = picture.onerror = ask
 if (picture.complete) ask()
 const plan = () => {
-const [{ responseStart, responseEnd, encodedBodySize }] = performance.getEntriesByType('navigation')
-const bytes = Number(document.getElementById('${PLAY}').dataset.after)
-const isKnown = responseEnd > 0 && encodedBodySize > 0
-if (isKnown) setTimeout(ask, responseStart + (bytes * (responseEnd - responseStart)) / encodedBodySize - performance.now())
-return isKnown
+const page = line()
+if (page) setTimeout(ask, page.responseStart + msOf('${PLAY}') - performance.now())
+return page
 }
 if (!plan()) document.addEventListener('DOMContentLoaded', plan)
 setTimeout(ask, ${PATIENCE_MS})

@@ -17,6 +17,8 @@ const PAGES: FirstPages = {
   },
   plays: { '1/2': '{"kind":"hopping"}' },
   pictureBytes: { '1/2': 42000 },
+  appBytes: 109000,
+  bookBytes: { 1: 47000 },
   styles: '.pic{color:red}',
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
@@ -96,7 +98,7 @@ describe('a document with a page in it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
   })
 
-  it('asks for nothing but the picture until its own script does, then for what it is played with, for the app, and for what a turn is saved with', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, for the app, for the reader, and for what a turn is saved with', () => {
     const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
@@ -104,20 +106,32 @@ describe('a document with a page in it', () => {
       templates.map((text) => [...text.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name)),
     ).toEqual([
       ['baloo-2-x1.woff2', 'hopping.js', 'play.js', 'play.js'],
-      ['index.js', 'ball.js', 'shared.css', 'reader.js'],
+      ['index.js', 'ball.js', 'shared.css'],
+      ['reader.js'],
       ['axios.js'],
     ])
-    expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([false, false, true])
+    expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([false, false, false, true])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
   })
 
-  it('asks for the picture with its first bytes, and says how long that takes on its line', () => {
+  it('says how many bytes come before each part, so that it is asked for in time', () => {
+    const parts = [...document.matchAll(/<template id="(\w+)" data-after="(\d+)">/g)].map(([, id, bytes]) => [
+      id,
+      bytes,
+    ])
+    expect(parts).toEqual([
+      ['play', '42000'],
+      ['book', '109000'],
+      ['turn', '47000'],
+    ])
+  })
+
+  it('asks for the picture with its first bytes', () => {
     const html = '<picture><source type="image/avif" srcSet="/img/two.avif?v=1"/><img src="/img/two.webp"/></picture>'
     const pictured = documentWith(DOCUMENT, '1/2/en', { ...PAGES, pages: { '1/2/en': html } })
     const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="/img/two.avif?v=1">'
     expect(pictured.indexOf(hint)).toBe(pictured.indexOf('<head>') + '<head>\n    '.length)
-    expect(pictured).toContain('data-after="42000"')
     expect(document).not.toContain('fetchpriority')
   })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FIRST_PLAY } from '../names.ts'
-import { BOOT, LATER, LETTERS, PLAY, TURN, WRITE } from './boot.ts'
+import { APP, BOOK, BOOT, LETTERS, PLAY, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
@@ -15,6 +15,10 @@ const firstPages = z.object({
   plays: z.record(z.string(), z.string()),
   /** Bytes of the picture (AVIF) by `book/index`. */
   pictureBytes: z.record(z.string(), z.int()),
+  /** Compressed bytes of the app's style sheet and scripts, without those that a page is played with. */
+  appBytes: z.int(),
+  /** Compressed bytes of a book's document and of the reader's scripts, by book. */
+  bookBytes: z.record(z.string(), z.int()),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
@@ -74,27 +78,27 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 
 /**
  * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; then the style
- * sheet and the scripts of the app and the book; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
+ * sheet and the scripts of the app; then its book and reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, appBytes, bookBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
-  const [book, index, language = 'en', variant] = key.split('/')
+  const [book = '', index, language = 'en', variant] = key.split('/')
   const written = fonts.filter(({ marks }) => marks.some((mark) => html.includes(mark)))
   const files: string[] = []
-  const later: string[] = []
+  const app: string[] = []
   const drawn: string[] = []
   const plain = document
     .replace(COMMENT, '')
     .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
-    .replace(NEEDED_LATER, (tag) => moved(tag, later))
+    .replace(NEEDED_LATER, (tag) => moved(tag, app))
   const { book: reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
-  later.push(...reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path))))
+  const books = reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path)))
   const nextKey = `${book}/${Number(index) + 1}/${language}`
   const next = pages[`${nextKey}/${variant}`] ?? pages[nextKey] ?? ''
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
@@ -111,8 +115,9 @@ export function documentWith(
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
-    `<template id="${LATER}">${later.join('')}</template>`,
-    `<template id="${TURN}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${APP}">${app.join('')}</template>`,
+    `<template id="${BOOK}" data-after="${appBytes}">${books.join('')}</template>`,
+    `<template id="${TURN}" data-after="${bookBytes[book] ?? 0}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
