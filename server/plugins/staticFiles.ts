@@ -24,8 +24,11 @@ const POLICY = 'content-security-policy'
 /** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
 const isPart = (file: string) => /^\/(assets|img|audio|kit)\//.test(file) && !file.endsWith('.svg')
 
-function dropDocumentHeaders(reply: FastifyReply): void {
-  for (const header of DOCUMENT_HEADERS) reply.removeHeader(header)
+/** With these a browser asks whether a file has changed. A first visit to a book gets 20 kB of them. */
+const VALIDATORS = ['etag', 'last-modified']
+
+function dropHeaders(reply: FastifyReply, names: readonly string[]): void {
+  for (const name of names) reply.removeHeader(name)
 }
 
 interface Options {
@@ -48,9 +51,11 @@ export const staticFiles = fp<Options>(
         // `_headers`, hidden folders and the like are not served.
         dotfiles: 'ignore',
         setHeaders: (reply, path) => {
-          reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length), isCurrent))
+          const cached = cacheFor(reply.request, path.slice(clientDir.length), isCurrent)
+          reply.header('cache-control', cached)
           reply.header('vary', 'Accept-Encoding')
-          if (isPart(path.slice(clientDir.length))) dropDocumentHeaders(reply)
+          if (isPart(path.slice(clientDir.length))) dropHeaders(reply, DOCUMENT_HEADERS)
+          if (cached === YEAR) dropHeaders(reply, VALIDATORS)
           const hints = DOCUMENT.test(path) ? hintsFor?.(reply.request.url) : undefined
           if (hints !== undefined) reply.header('link', hints)
         },
