@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Clip, SoundSources } from './clip.ts'
-import { makeFakeOutput } from './fakeOutput.ts'
+import { FAKE_S, makeFakeOutput } from './fakeOutput.ts'
 import { type Audio, makeAudio } from './index.ts'
 
 const sun: Clip = { src: '/audio/sprites/words-en', startMs: 2000, ms: 500 }
@@ -119,16 +119,29 @@ it('retries a file that could not be loaded', async () => {
   expect(again.state).toBe('speaking')
 })
 
-it('caches decoded files and drops the least recently used', async () => {
+it('caches a minute of decoded sound and drops the least recently used', async () => {
   const { audio, output } = open()
   const clip = (number: number) => ({ ...page, src: `/page-${number}` })
-  for (let number = 1; number <= 10; number += 1) await audio.prepare([clip(number)])
+  const dropped = () => output.sounds.flatMap(({ isUnloaded, options }) => (isUnloaded ? options.src[0] : []))
+  const fits = Math.floor(60 / FAKE_S)
+  for (let number = 1; number <= fits; number += 1) await audio.prepare([clip(number)])
   await audio.prepare([clip(1)])
-  await audio.prepare([clip(11)])
-  expect(output.sounds.flatMap(({ isUnloaded, options }) => (isUnloaded ? options.src : []))).toEqual([
-    '/page-2.webm',
-    '/page-2.mp3',
-  ])
+  expect(dropped()).toEqual([])
+  await audio.prepare([clip(fits + 1)])
+  expect(dropped()).toEqual(['/page-2.webm'])
+})
+
+it('drops no file that is still coming', async () => {
+  const { audio, output } = open({ isSlow: true })
+  const clip = (number: number) => ({ ...page, src: `/page-${number}` })
+  const all = audio.prepare(Array.from({ length: 10 }, (_, number) => clip(number)))
+  await settled()
+  output.sounds.at(-1)?.load()
+  await settled()
+  expect(output.sounds.filter(({ isUnloaded }) => isUnloaded)).toEqual([])
+  for (const sound of output.sounds) sound.load()
+  await all
+  expect(output.sounds.filter(({ isUnloaded }) => isUnloaded)).toHaveLength(3)
 })
 
 it('starts with the first touch if sound is blocked and the line is patient', async () => {

@@ -28,6 +28,9 @@ export interface FakeOutput extends Output {
 
 type Listener = (id: number, error?: unknown) => void
 
+/** Length of each file, seconds. */
+export const FAKE_S = 8
+
 /** Files load at once unless `isSlow`: then the test calls `load`. */
 export function makeFakeOutput({ isOpen = true, isSlow = false } = {}): FakeOutput {
   const sounds: FakeSound[] = []
@@ -84,7 +87,14 @@ function makeFakeSound(options: HowlOptions, isSlow: boolean): { sound: Sound; f
   const listen = (type: string, listener: Listener) => {
     heard.set(type, (heard.get(type) ?? new Set()).add(listener))
   }
-  const sound = { ...controlsOf(fake), on: listen, once: listen, off: () => undefined, state: () => state }
+  const sound = {
+    ...controlsOf(fake),
+    on: listen,
+    once: listen,
+    off: () => undefined,
+    state: () => state,
+    duration: () => FAKE_S,
+  }
   // Howler's overloads return the Howl for chaining, which is not used here.
   return { fake, sound: sound as unknown as Sound }
 }

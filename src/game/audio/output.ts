@@ -3,7 +3,19 @@ import type { Howl, HowlOptions } from 'howler'
 /** The subset of Howl that we use; tests pass a fake. */
 export type Sound = Pick<
   Howl,
-  'play' | 'pause' | 'stop' | 'seek' | 'rate' | 'volume' | 'fade' | 'on' | 'once' | 'off' | 'state' | 'unload'
+  | 'play'
+  | 'pause'
+  | 'stop'
+  | 'seek'
+  | 'rate'
+  | 'volume'
+  | 'fade'
+  | 'on'
+  | 'once'
+  | 'off'
+  | 'state'
+  | 'duration'
+  | 'unload'
 >
 
 /** The audio output of the device. */

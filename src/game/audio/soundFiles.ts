@@ -2,10 +2,10 @@ import { type Clip, filesOf } from './clip.ts'
 import type { Output, Sound } from './output.ts'
 
 /**
- * How many decoded files are cached: narration and lines of the last, current and next page, lines shared by the book's pages and by all books, and
- * two loops. One minute of sound is 11 MB.
+ * How many seconds of decoded sound are cached: narration and lines of a page and the next one are some forty, with the numbers that all books share. One
+ * minute is 11 MB.
  */
-const CACHED_FILES = 10
+const CACHED_S = 60
 
 /** Options for a sound. */
 export interface SoundOptions {
@@ -27,15 +27,15 @@ export class SoundFiles {
   }
 
   /** Fetches and decodes a file ahead of its use. Rejects if that fails. */
-  load(clip: Clip): Promise<void> {
+  async load(clip: Clip): Promise<void> {
     const known = this.files.get(clip.src)
     if (known?.state() === 'unloaded') this.files.delete(clip.src)
     const file = this.files.get(clip.src) ?? this.fetch(clip)
     // Reinserted at the end: most recently used.
     this.files.delete(clip.src)
     this.files.set(clip.src, file)
-    this.drop()
-    return loaded(file, clip)
+    await loaded(file, clip)
+    this.drop(clip.src)
   }
 
   /** A separate sound for the clip. The file is decoded only once (Howler shares buffers by URL). The caller must unload the sound. */
@@ -65,11 +65,15 @@ export class SoundFiles {
     return file
   }
 
-  private drop(): void {
-    for (const [src, file] of this.files) {
-      if (this.files.size <= CACHED_FILES) return
+  /** `wanted` is the file that was asked for just now. */
+  private drop(wanted: string): void {
+    const all = [...this.files]
+    let seconds = all.reduce((sum, [, file]) => sum + file.duration(), 0)
+    for (const [src, file] of all) {
+      if (seconds <= CACHED_S) return
       // Callers of `load` still wait for its `load` event.
-      if (file.state() === 'loading') continue
+      if (src === wanted || file.state() === 'loading') continue
+      seconds -= file.duration()
       this.files.delete(src)
       file.unload()
     }
