@@ -32,14 +32,18 @@ const SHELL: readonly ShellPicture[] = [
   beside('read', 560),
   beside('play', 600),
   beside('plank', 1280),
-  // Twice as wide as a cover is ever shown: for all screens.
-  ...BOOKS.map((book) => ({
-    from: `/img/books/book${book}/cover.webp`,
-    to: `/img/books/book${book}/cover-small.avif`,
-    width: 640,
-    coding: SOFT,
-  })),
+  // For large and for fine screens, and as it is shown on a tablet.
+  ...BOOKS.flatMap((book) => [cover(book, 'small', 640), cover(book, 'thumb', 320)]),
 ]
+
+function cover(book: number, name: string, width: number): ShellPicture {
+  return {
+    from: `/img/books/book${book}/cover.webp`,
+    to: `/img/books/book${book}/cover-${name}.avif`,
+    width,
+    coding: SOFT,
+  }
+}
 
 function hashOf({ from, width, coding }: ShellPicture): string {
   const hash = createHash('sha1').update(JSON.stringify([coding, width]))

@@ -20,13 +20,13 @@ const BUDGET = {
   // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded, and the rules of all kinds of pages, but of no activity.
   'scripts that a page is played with, without the stage': 38_300,
   // Includes 3 kB of background part positions, which save a page 15 to 45 kB (docs/decisions/book-weight.md), 1 kB for turning a page's sheet before
-  // the response to its save arrives, 7.6 kB of the outbox, so that the first turn need not wait for it, 2 kB for captions and what else is in the picture,
+  // the response to its save arrives, 2 kB for captions and what else is in the picture,
   // and 1 kB for the ruler, texts that follow the play, and the way in to questions and own readings, which are loaded when they are wanted,
   // and 0.3 kB a book after the fourth for the names of its files, its title and its keepsake, which are said before a book is opened.
   // The book with most data counts: book 8 has 17 pictures and 3 kB more of places than book 1.
-  'scripts of the reader besides': 59_500,
-  // axios. It comes behind the app, with the next page's picture.
-  'scripts that a turn is saved with': 21_000,
+  'scripts of the reader besides': 50_900,
+  // 20 kB of axios and the outbox. They come behind the reader, with the next page's picture.
+  'scripts that a turn is saved with': 29_000,
   'stage with Phaser': 81_000,
   'WebGL besides': 32_500,
   // Includes 0.6 kB for portrait layouts, 0.5 kB for the faces and the waiting tablet, and 0.5 kB for the turning sheet, 1 kB for long shelves, comfort and /today,

@@ -130,7 +130,7 @@ export function unusedFiles(content: readonly unknown[], media: ReadonlyMap<stri
 }
 
 const stemOf = (name: string): string =>
-  name.replace(/(?:@2x)?\.[a-z0-9]+$/, '').replace(/-(?:back|ground|small|sprites|(?:look|still)-[\w-]+)$/, '')
+  name.replace(/(?:@2x)?\.[a-z0-9]+$/, '').replace(/-(?:back|ground|small|thumb|sprites|(?:look|still)-[\w-]+)$/, '')
 
 /** Whether a value has a list under a name. */
 export const listIn = (value: unknown, name: string): readonly unknown[] => {

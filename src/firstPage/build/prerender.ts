@@ -60,7 +60,7 @@ try {
     ],
   }
   writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))
-  const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover-small.avif`)
+  const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover`)
   // The worker is written when all else is compressed.
   writeCompressed(join(CLIENT, 'sw.js'), readFileSync(join(CLIENT, 'sw.js'), 'utf8'))
   writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers, versions)))

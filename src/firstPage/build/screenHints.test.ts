@@ -23,13 +23,13 @@ const MANIFEST: Manifest = {
 }
 
 it('names what the shelf shows first: its scripts in the order of need, its pictures, its covers', () => {
-  expect(screenHints(MANIFEST, ['/img/1.avif'])['/books']?.split(', ')).toEqual([
+  expect(screenHints(MANIFEST, ['/img/books/book1/cover'])['/books']?.split(/, (?=<)/)).toEqual([
     '</assets/outbox.js>; rel=modulepreload',
     '</assets/shelf.js>; rel=modulepreload',
     '</assets/axiosClient.js>; rel=modulepreload',
     '</img/ui/bg-loft.avif>; rel=preload; as=image; type="image/avif"; media="(max-resolution: 1.2dppx)"',
     '</img/ui/still.avif>; rel=preload; as=image; type="image/avif"; media="(max-resolution: 1.2dppx)"',
-    '</img/1.avif>; rel=preload; as=image; type="image/avif"',
+    '</img/books/book1/cover-small.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/img/books/book1/cover-thumb.avif 320w, /img/books/book1/cover-small.avif 640w"; imagesizes="(max-width: 1280px) 290px, 460px"',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { type MediaVersions, versionedUrl } from '../../../tools/build/media.ts'
+import { COVER_SIZES, coverSrcSet } from '../../shell/ui/pictures/coverFiles.ts'
 import { besidesApp, type Manifest } from './bookScripts.ts'
 
 /** What a screen opened by its address shows first, which its document could not name by itself. */
@@ -7,7 +8,7 @@ interface First {
   readonly scripts?: readonly string[]
   /** Of `public/img/ui`. */
   readonly pictures?: readonly string[]
-  /** Shown on all screens alike. */
+  /** Of these the small files (`coverFiles.ts`). */
   readonly covers?: readonly string[]
 }
 
@@ -32,21 +33,24 @@ const ORDINARY = '(max-resolution: 1.2dppx)'
 
 /**
  * The `Link` header of each screen's document, by its path: its scripts and pictures are asked for with the document, not one after the other
- * by what came before. `covers` are the addresses of the books' small covers.
+ * by what came before. `covers` are the paths of the books' covers without their extension.
  */
 export function screenHints(
   manifest: Manifest,
   covers: readonly string[],
   versions: MediaVersions = {},
 ): Record<string, string> {
-  const avif = (path: string) => `<${versionedUrl(path, versions)}>; rel=preload; as=image; type="image/avif"`
+  const url = (path: string) => versionedUrl(path, versions)
+  const avif = (path: string) => `<${url(path)}>; rel=preload; as=image; type="image/avif"`
+  const cover = (stem: string) =>
+    `${avif(`${stem}-small.avif`)}; imagesrcset="${coverSrcSet(stem, url)}"; imagesizes="${COVER_SIZES}"`
   return Object.fromEntries(
     Object.entries(SCREENS(covers)).map(([path, { scripts = [], pictures = [], covers = [] }]) => [
       path,
       [
         ...besidesApp(manifest)(...scripts).map((file) => `<${file}>; rel=modulepreload`),
         ...pictures.map((name) => `${avif(`/img/ui/${name}.avif`)}; media="${ORDINARY}"`),
-        ...covers.map(avif),
+        ...covers.map(cover),
       ].join(', '),
     ]),
   )

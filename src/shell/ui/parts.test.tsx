@@ -30,7 +30,7 @@ it('shows the word in place of a broken picture, until it gets another one', () 
 })
 
 it('tries the whole picture where its light one is missing, and only then shows the word', () => {
-  const { container } = render(<Picture src="/a.webp" light="/a-small.avif" alt="" word="Kiko" />)
+  const { container } = render(<Picture src="/a.webp" light={{ srcSet: '/a-small.avif' }} alt="" word="Kiko" />)
   const fail = () => {
     const image = container.querySelector('img')
     if (image) fireEvent.error(image)

@@ -1,4 +1,5 @@
 import { type AvatarVariant, variantKey, variantPicture } from '../../../content/avatarVariant.ts'
+import { mediaUrl } from '../../../game/media.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 
 /** Book 3's child in a look, standing and waving; its name is said beside it. */
@@ -10,5 +11,14 @@ export function ChildPicture({
   readonly className?: string
 }) {
   const src = variantPicture(variantKey(variant))
-  return <Picture src={src} light={src.replace('webp', 'avif')} alt="" word="" loading="eager" className={className} />
+  return (
+    <Picture
+      src={src}
+      light={{ srcSet: mediaUrl(src.replace('webp', 'avif')) }}
+      alt=""
+      word=""
+      loading="eager"
+      className={className}
+    />
+  )
 }

@@ -1,8 +1,7 @@
 import { fetchBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { readToken } from '../../lib/account/session.ts'
-import { avifCover } from '../../ui/pictures/Cover.tsx'
+import { prefetchCover } from '../../ui/pictures/Cover.tsx'
 import { sendWaiting } from '../outbox/index.ts'
-import { mediaUrl } from '../../../game/media.ts'
 
 /** A prefetched list older than this, ms, may be out of date. */
 const FRESH_MS = 3000
@@ -21,8 +20,7 @@ let asked: Asked | undefined
 export async function askForShelf(): Promise<void> {
   const shelf = fetchShelf()
   asked = { shelf, token: readToken(), at: Date.now() }
-  for (const { cover_image } of (await shelf).slice(0, AT_FIRST))
-    new Image().src = mediaUrl(avifCover(cover_image) ?? cover_image)
+  for (const { cover_image } of (await shelf).slice(0, AT_FIRST)) prefetchCover(cover_image)
 }
 
 /** The shelf's list: the prefetched one, once, or a new request. Rejects with an `ApiError`. */

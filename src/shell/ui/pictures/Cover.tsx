@@ -1,14 +1,29 @@
 import './cover.css'
+import { mediaUrl } from '../../../game/media.ts'
+import { COVER_SIZES, coverSrcSet } from './coverFiles.ts'
 import { Patched } from './Patched.tsx'
-import { Picture } from './Picture.tsx'
+import { type LightFiles, Picture } from './Picture.tsx'
 
-/** A cover of which a small one lies beside it: ours (`tools/art/shellPictures.ts`), and those of taken-in books, by the service. */
+/** A cover of which a small one lies beside it: ours, of which there is a thumbnail too (`tools/art/shellPictures.ts`), and those of taken-in books, by the service. */
 const DRAWN = /^(\/img\/books\/book\d+\/cover|\/packs\/[\w./-]+)\.webp$/
+const OURS = /^\/img\//
 
-/** The small one of a cover that has one. */
-export function avifCover(src: string): string | undefined {
+/** The small files of a cover that has them. */
+function lightCover(src: string): LightFiles | undefined {
   const stem = DRAWN.exec(src)?.[1]
-  return stem && `${stem}-small.avif`
+  if (stem === undefined) return undefined
+  return OURS.test(src)
+    ? { srcSet: coverSrcSet(stem, mediaUrl), sizes: COVER_SIZES }
+    : { srcSet: mediaUrl(`${stem}-small.avif`) }
+}
+
+/** Fetches the file that `Cover` will show. */
+export function prefetchCover(src: string): void {
+  const image = new Image()
+  const light = lightCover(src)
+  if (light?.sizes !== undefined) image.sizes = light.sizes
+  if (light) image.srcset = light.srcSet
+  else image.src = mediaUrl(src)
 }
 
 interface Props {
@@ -23,7 +38,7 @@ export function Cover({ src, title, loading = 'eager' }: Props) {
     <span className="cover">
       <Patched still={src} fit="cover">
         {(onShown) => (
-          <Picture src={src} light={avifCover(src)} alt="" word={title} loading={loading} onLoad={onShown} />
+          <Picture src={src} light={lightCover(src)} alt="" word={title} loading={loading} onLoad={onShown} />
         )}
       </Patched>
     </span>
