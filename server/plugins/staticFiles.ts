@@ -24,7 +24,7 @@ const POLICY = 'content-security-policy'
 /** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
 const isPart = (file: string) => /^\/(assets|img|audio|kit)\//.test(file) && !file.endsWith('.svg')
 
-/** With these a browser asks whether a file has changed. A first visit to a book gets 20 kB of them. */
+/** With these a browser asks whether a file has changed. In a first visit to a book they would be 20 kB. */
 const VALIDATORS = ['etag', 'last-modified']
 
 function dropHeaders(reply: FastifyReply, names: readonly string[]): void {

@@ -6,7 +6,7 @@ import { APP, BOOK, BOOT, LETTERS, PLAY, TURN, WRITE } from './boot.ts'
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own; what a turn is saved with. */
+  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own; what keeps and sends the first turn. */
   scripts: z.record(
     z.string(),
     z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()), turn: z.array(z.string()) }),
@@ -98,7 +98,7 @@ export function documentWith(
     .replace(NEEDED_LATER, (tag) => moved(tag, app))
   const { book: reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
-  const books = reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path)))
+  const bookAndReader = reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path)))
   const nextKey = `${book}/${Number(index) + 1}/${language}`
   const next = pages[`${nextKey}/${variant}`] ?? pages[nextKey] ?? ''
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
@@ -116,7 +116,7 @@ export function documentWith(
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${APP}">${app.join('')}</template>`,
-    `<template id="${BOOK}" data-after="${appBytes}">${books.join('')}</template>`,
+    `<template id="${BOOK}" data-after="${appBytes}">${bookAndReader.join('')}</template>`,
     `<template id="${TURN}" data-after="${bookBytes[book] ?? 0}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
