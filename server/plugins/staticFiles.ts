@@ -79,6 +79,7 @@ function isScreen(request: FastifyRequest): boolean {
 function sendDocument(reply: FastifyReply, document: Document | undefined): FastifyReply | undefined {
   if (!document) return undefined
   if (document.encoding) reply.header('content-encoding', document.encoding)
+  if (document.link !== undefined) reply.header('link', document.link)
   allowScripts(reply, document.scriptSources)
   return reply
     .code(200)

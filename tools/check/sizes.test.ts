@@ -20,6 +20,7 @@ function built(): string {
   write('client/assets/react.js', 'x'.repeat(200))
   write('client/assets/style.css', 'x'.repeat(30))
   write('client/assets/reader.js', 'x'.repeat(400))
+  write('client/assets/book.json', 'x'.repeat(20))
   write('client/assets/axios.js', 'x'.repeat(70))
   write('client/assets/tapping.js', 'x'.repeat(50))
   write('client/assets/play.js', 'x'.repeat(7))
@@ -32,10 +33,16 @@ function built(): string {
   write('player/player.js', 'x'.repeat(50))
   write('player/player.css', 'x'.repeat(50))
   const scripts = {
-    '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'], turn: [] },
+    '1/0': {
+      play: ['/assets/stage.js', '/assets/play.js'],
+      book: '/assets/book.json',
+      reader: ['/assets/reader.js'],
+      turn: [],
+    },
     '1/1': {
       play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'],
-      book: ['/assets/reader.js'],
+      book: '/assets/book.json',
+      reader: ['/assets/reader.js'],
       turn: ['/assets/axios.js'],
     },
   }
@@ -47,7 +54,7 @@ function built(): string {
       plays: {},
       pictureBytes: {},
       appBytes: 0,
-      bookBytes: {},
+      readerBytes: 0,
       styles: '.pic{color:red}',
       fonts: [],
     }),
@@ -65,7 +72,7 @@ it('counts compressed sizes if there are any, each file once, and the largest pa
     'scripts of the sign-in besides': 0,
     'scripts of the shelf besides': 450,
     'scripts that a page is played with, without the stage': 57,
-    'scripts of the reader besides': 400,
+    'scripts of the reader besides': 420,
     'scripts that a turn is saved with': 70,
     'stage with Phaser': 7000,
     'WebGL besides': 90,

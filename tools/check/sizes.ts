@@ -77,7 +77,7 @@ export function measureSizes(dist: string): Sizes {
     'scripts that a page is played with, without the stage': Math.max(
       ...played.map(({ play }) => sizeOf(play.filter((path) => !isStage(path)))),
     ),
-    'scripts of the reader besides': Math.max(...played.map(({ book }) => sizeOf(book))),
+    'scripts of the reader besides': Math.max(...played.map(({ book, reader }) => sizeOf([book, ...reader]))),
     'scripts that a turn is saved with': Math.max(...played.map(({ turn }) => sizeOf(turn))),
     'stage with Phaser': sizeOf(new Set(played.flatMap(({ play }) => play).filter(isStage))),
     'WebGL besides': sizeOf(assetsLike(/^phaserWebgl.*\.js$/)),

@@ -79,6 +79,34 @@ describe('a page that is played before the app is there', () => {
     expect(openedPage().isClosed).toBe(false)
   })
 
+  it('moves into the reader’s picture before the reader takes it over, and goes on there', async () => {
+    const { play, moveFirstPlay, takeFirstPlay, host } = await begun()
+    const reader = document.createElement('div')
+    play.show()
+    expect(moveFirstPlay(wanted(voice().services), reader)).toBe(true)
+    expect(reader.firstChild).toBe(host)
+    expect(takeFirstPlay(wanted(voice().services), reader)).toBe(play)
+    expect(openedPage().isClosed).toBe(false)
+  })
+
+  interface Case {
+    readonly isShown?: boolean
+    readonly isHeld?: boolean
+    readonly pageId?: string
+  }
+  it.each<[string, Case]>([
+    ['it is not drawn', { isShown: false }],
+    ['a finger is on it', { isHeld: true }],
+    ['the reader wants another page', { pageId: 'b1-p03' }],
+  ])('does not where %s', async (_what, { isShown = true, isHeld = false, pageId = 'b1-p02' }) => {
+    const { play, moveFirstPlay, host } = await begun()
+    const reader = document.createElement('div')
+    if (isShown) play.show()
+    if (isHeld) host.dispatchEvent(new Event('pointerdown'))
+    expect(moveFirstPlay(wanted(voice().services, { pageId }), reader)).toBe(false)
+    expect(reader.children).toHaveLength(0)
+  })
+
   it('says whether its picture is drawn, and when the reader has taken it over', async () => {
     const { play, takeFirstPlay, isFirstPlayShown } = await begun()
     expect(isFirstPlayShown()).toBe(false)

@@ -18,6 +18,9 @@ export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId'
   readonly voice?: Readonly<Record<Language, Clip | undefined>> | undefined
 }
 
+/** Identifies a page as it is played. */
+export type Played = Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>
+
 /** Class of the host of a drawn stage (`stage.css`). */
 const READY = 'is-ready'
 
@@ -72,7 +75,7 @@ export class FirstPlay {
   }
 
   /** Whether the reader wants to play this page with the same picture. */
-  is({ bookId, pageId, look: variant }: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>): boolean {
+  is({ bookId, pageId, look: variant }: Played): boolean {
     const words = this.data.picture?.looks?.words ?? {}
     const isSamePicture = words[this.look ?? ''] === words[variant ?? '']
     return bookId === this.data.bookId && pageId === this.data.pageId && isSamePicture
@@ -114,8 +117,8 @@ export class FirstPlay {
   }
 
   /** Moves it into the reader's picture, if that exists. */
-  move(): void {
-    this.readersHost?.append(this.host)
+  move(to = this.readersHost): void {
+    to?.append(this.host)
   }
 
   /** Closes and removes it. */

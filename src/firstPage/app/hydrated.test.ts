@@ -1,12 +1,16 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const play = vi.hoisted(() => ({ isShown: false, free: Promise.resolve() }))
+const play = vi.hoisted(() => ({ isShown: false, isMoved: false, free: Promise.resolve() }))
 vi.mock('./hydration.ts', () => ({
   firstPlayIsFree: () => play.free,
   isFirstPlayShown: () => play.isShown,
   leaveFirstPlay: () => undefined,
+  moveFirstPlay: ({ pageId }: { readonly pageId: string }, host: HTMLElement) =>
+    play.isMoved && pageId === TASK.pageId && host.matches('#root .stage-host'),
 }))
+
+const TASK = { bookId: 1, pageId: 'p-02' }
 
 const { useHydrated } = await import('./hydrated.ts')
 
@@ -23,20 +27,21 @@ let picture: ReturnType<typeof awaited>
 
 beforeEach(() => {
   picture = awaited()
-  document.body.innerHTML = '<div id="first-page"></div><div id="root"><figure class="pic"><img></figure></div>'
+  document.body.innerHTML =
+    '<div id="first-page"></div><div id="root"><figure class="pic"><img><div class="stage-host"></div></figure></div>'
   const image = document.querySelector('img')
   if (image) image.decode = () => picture.promise
   // Not in jsdom.
   const figure = document.querySelector('figure')
   if (figure) figure.getAnimations = () => []
-  Object.assign(play, { isShown: false, free: Promise.resolve() })
+  Object.assign(play, { isShown: false, isMoved: false, free: Promise.resolve() })
 })
 
 const firstPage = () => document.getElementById('first-page')
 const later = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 it('the page of the document stays until the reader’s picture is decoded', async () => {
-  renderHook(useHydrated)
+  renderHook(() => useHydrated(TASK))
   await later()
   expect(firstPage()).not.toBeNull()
   picture.come()
@@ -45,17 +50,31 @@ it('the page of the document stays until the reader’s picture is decoded', asy
 
 it('goes at once where the stage hides that picture', async () => {
   play.isShown = true
-  renderHook(useHydrated)
+  renderHook(() => useHydrated(TASK))
   await expect.poll(firstPage).toBeNull()
 })
 
 it('stays while a finger plays on it', async () => {
   const { promise, come } = awaited()
   Object.assign(play, { isShown: true, free: promise })
-  renderHook(useHydrated)
+  renderHook(() => useHydrated(TASK))
   picture.come()
   await later()
   expect(firstPage()).not.toBeNull()
   come()
+  await expect.poll(firstPage).toBeNull()
+})
+
+it('goes with the reader’s first rendering where the play moves over', () => {
+  play.isMoved = true
+  renderHook(() => useHydrated(TASK))
+  expect(firstPage()).toBeNull()
+})
+
+it('stays then if the reader plays another page', async () => {
+  play.isMoved = true
+  renderHook(() => useHydrated({ ...TASK, pageId: 'p-03' }))
+  expect(firstPage()).not.toBeNull()
+  picture.come()
   await expect.poll(firstPage).toBeNull()
 })

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
-import { firstPlayIsFree, isFirstPlayShown, leaveFirstPlay } from './hydration.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import type { Played } from './firstPlay.ts'
+import { firstPlayIsFree, isFirstPlayShown, leaveFirstPlay, moveFirstPlay } from './hydration.ts'
 
 /** The element in which the service sends the page (`src/firstPage/service`). */
 const ID = 'first-page'
 const PICTURE = 'figure.pic'
+const TEXT = '.story p'
+const STAGE = '.stage-host'
 
 /** Whether a page came with the document and is still shown. */
 export function hasFirstPage(): boolean {
@@ -18,11 +21,20 @@ export function dropFirstPage(): void {
 
 /**
  * Hydration: the reader replaces the page that came with the document once its picture is drawn and it has taken over the play, so that the change is
- * invisible.
+ * invisible. Where that page is being played, and no finger is on it, they change places before the reader is laid out for the first time: it is then laid
+ * out once, and its controls can be pressed with its first frame. `task` is what the reader's stage is about to play.
  */
-export function useHydrated(): void {
+export function useHydrated(task: Played | undefined): void {
+  useLayoutEffect(() => {
+    const host = document.querySelector<HTMLElement>(`#root ${STAGE}`)
+    if (hasFirstPage() && task && host && moveFirstPlay(task, host)) takePlace()
+  }, [task])
   useEffect(() => {
-    if (hasFirstPage()) void readerIsShown().finally(takePlace)
+    if (!hasFirstPage()) return
+    void readerIsShown().finally(() => {
+      leaveFirstPlay()
+      takePlace()
+    })
   }, [])
 }
 
@@ -34,9 +46,10 @@ async function readerIsShown(): Promise<void> {
 }
 
 function takePlace(): void {
-  dropFirstPage()
-  // Turned pages slide in; this one appears in place.
-  for (const animation of document.querySelector(`#root ${PICTURE}`)?.getAnimations() ?? []) animation.finish()
+  document.getElementById(ID)?.remove()
+  // Turned pages slide in, and their text is faded in; this one is there already.
+  const seen = [...document.querySelectorAll(`#root ${PICTURE}, #root ${TEXT}`)]
+  for (const animation of seen.flatMap((element) => element.getAnimations())) animation.finish()
 }
 
 async function pictureIsShown(): Promise<void> {

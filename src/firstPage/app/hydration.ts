@@ -1,5 +1,5 @@
 import type { OpenPageOptions } from '../../game/runtime/pageHandle.ts'
-import type { FirstPlay } from './firstPlay.ts'
+import type { FirstPlay, Played } from './firstPlay.ts'
 import { stopFirstVoice } from './firstVoice.ts'
 
 /** Latest time after rendering at which the reader is shown, even if its stage is not ready, ms. */
@@ -22,7 +22,7 @@ export function beginFirstPlay(begin: () => FirstPlay): FirstPlay | undefined {
 
 /** The reader takes it over, once, if it is the wanted page; otherwise it ends. */
 export function takeFirstPlay(
-  task: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look' | 'services'>,
+  task: Played & Pick<OpenPageOptions, 'services'>,
   host: HTMLElement,
 ): FirstPlay | undefined {
   if (isReadersTurn) return undefined
@@ -52,6 +52,15 @@ export async function firstPlayIsFree(): Promise<void> {
 /** Whether its picture is drawn, and moves into the reader with it. */
 export function isFirstPlayShown(): boolean {
   return present?.isShown === true
+}
+
+/**
+ * Moves it into the reader before the reader takes it over, if it is the wanted page, its picture is drawn and no finger is on it. Gives whether it was moved.
+ */
+export function moveFirstPlay(task: Played, host: HTMLElement): boolean {
+  if (!present?.isShown || present.isHeld || !present.is(task)) return false
+  present.move(host)
+  return true
 }
 
 /** Removes the page that came with the document: its play continues in the reader, or ends. */

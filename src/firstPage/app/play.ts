@@ -4,7 +4,7 @@
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
-import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
+import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 import type { Audio, Clip } from '../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../game/language.ts'
 import { FIRST_EFFECTS } from '../../content/effectNames.ts'
@@ -37,7 +37,7 @@ function languageOfPage(): Language {
 
 interface FirstSound {
   readonly audio: Audio
-  /** The sounds of a first touch are loaded. */
+  /** The sounds of a first touch are loaded, all but the last one. */
   readonly effects: Promise<void>
 }
 
@@ -52,9 +52,10 @@ async function openSound(): Promise<FirstSound | undefined> {
     // While nothing else can be done: the sounds are then asked for as soon as the line is free.
     await audio.open()
     await haveCome(pictures, 1)
-    const effects = audio.effects.prepare(FIRST_EFFECTS)
+    const all = audio.effects.prepare(FIRST_EFFECTS)
+    const allButOne = haveCome(audio.effects.files(FIRST_EFFECTS), 1)
     void audio.prepare([voiceOfPage()])
-    return { audio, effects }
+    return { audio, effects: Promise.race([all, allButOne]) }
   } catch (error) {
     console.warn('There is no sound before the app is there', error)
     return undefined
@@ -73,9 +74,11 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  // The end of the narration loads while the app does.
+  // The last of these sounds and the end of the narration come while the app is asked for.
   const effects = sound.then((opened) => opened?.effects)
-  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => endBoot(CRITICAL_FILES))
+  const pictures = files.then((all) => haveCome(all))
+  void pictures.then(() => endBoot(FIRST_PICTURES))
+  void Promise.all([pictures, effects]).then(() => endBoot(CRITICAL_FILES))
   const language = languageOfPage()
   const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))

@@ -23,7 +23,8 @@ it('lists what a page is played with, what the reader is, then what a turn is sa
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { document: '/assets/book1.json', kind: 'hopping' })).toEqual({
     play: paths('first', 'stage', 'tile', 'hopping', 'sound', 'howler', 'play'),
-    book: ['/assets/book1.json', ...paths('zod', 'reader')],
+    book: '/assets/book1.json',
+    reader: paths('zod', 'reader'),
     turn: paths('outbox', 'axios'),
   })
 })

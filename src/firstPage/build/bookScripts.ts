@@ -22,8 +22,10 @@ interface Played {
 export interface PageScripts {
   /** What the picture is played with before the app is there; the last one begins. */
   readonly play: string[]
-  /** Its book and the reader, besides. */
-  readonly book: string[]
+  /** The document that has its book. */
+  readonly book: string
+  /** The reader, besides. */
+  readonly reader: string[]
   /** What the first turn is saved with, besides: what keeps it, and what sends it. */
   readonly turn: string[]
 }
@@ -40,7 +42,7 @@ export function scriptsOf(manifest: Manifest, { document, kind }: Played): PageS
         `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
       )
   const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
-  return { play, book: [document, ...more('reader')], turn: more('outbox', SAVING) }
+  return { play, book: document, reader: more('reader'), turn: more('outbox', SAVING) }
 }
 
 /**

@@ -78,14 +78,14 @@ function styleSheet(): string {
 }
 
 /** See `FirstPages`. */
-function sizes(scripts: FirstPages['scripts']): Pick<FirstPages, 'appBytes' | 'bookBytes'> {
+function sizes(scripts: FirstPages['scripts']): Pick<FirstPages, 'appBytes' | 'readerBytes'> {
   const document = readFileSync(join(CLIENT, 'index.html'), 'utf8')
   const app = [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   const played = new Set(Object.values(scripts).flatMap(({ play }) => play))
-  const ofBooks = BOOK_IDS.map((id) => [id, compressedBytes(scripts[`${id}/0`]?.book ?? [])])
+  const reader = new Set(Object.values(scripts).flatMap(({ reader }) => reader))
   return {
     appBytes: compressedBytes(app.filter((file) => !played.has(file))),
-    bookBytes: Object.fromEntries(ofBooks),
+    readerBytes: compressedBytes([...reader]),
   }
 }
 

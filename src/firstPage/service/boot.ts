@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
+import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of the elements the scripts below use: the fonts, the files for playing the page, the app, its book and reader, and what the first turn needs. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, the app, the reader, and what the first turn needs. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
 /** See `LETTERS`. */
+export const BOOK = 'book'
+/** See `LETTERS`. */
 export const APP = 'app'
 /** See `LETTERS`. */
-export const BOOK = 'book'
+export const READER = 'reader'
 /** See `LETTERS`. */
 export const TURN = 'turn'
 
@@ -27,10 +29,12 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 
 /**
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
- * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first).
- * Once that has come (`CRITICAL_FILES`), and while it is made ready, the style sheet and the scripts of the app; likewise timed behind them the book and the
- * reader, which come while the app is evaluated, and what a turn is saved with and the next page's picture, which come while the reader is rendered. The app
- * begins when the page is played (`FIRST_PLAY`) and it has its styles.
+ * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the
+ * picture itself is asked for by the document's header, when the document begins). Once its pictures have come (`FIRST_PICTURES`), the book, for the line
+ * would be idle behind the first sounds; and with the last of these (`CRITICAL_FILES`), while the page is made ready, the style sheet and the scripts of the
+ * app. Likewise timed behind them the reader, which comes while the app is evaluated, and what a turn is saved with and the next page's picture, which come
+ * while the reader is rendered; those before the app is evaluated rather than after it, for no timer runs meanwhile. The app begins when the page is played
+ * (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
@@ -48,13 +52,18 @@ const { responseStart = 0, responseEnd = 0, encodedBodySize = 1 } = line() ?? {}
 return (Number(document.getElementById(id).dataset.after) * (responseEnd - responseStart)) / encodedBodySize
 }
 const append = (id) => document.head.append(document.getElementById(id).content)
+const askBook = () => append('${BOOK}')
 const askApp = () => {
+askBook()
 append('${APP}')
-setTimeout(append, msOf('${BOOK}'), '${BOOK}')
+setTimeout(append, msOf('${READER}'), '${READER}')
 }
 Promise.all(haveCome).then(() => {
 const { requestStart = 0, responseStart = 0 } = line() ?? {}
-setTimeout(append, msOf('${TURN}') - (responseStart - requestStart), '${TURN}')
+const answer = responseStart - requestStart
+const wait = msOf('${TURN}') - answer
+if (wait < answer) append('${TURN}')
+else setTimeout(append, wait, '${TURN}')
 })
 const beginApp = () => {
 askApp()
@@ -66,6 +75,7 @@ if (isAsked) return
 isAsked = true
 const begin = play.querySelector('script')
 if (begin) begin.onerror = beginApp
+document.addEventListener('${FIRST_PICTURES}', askBook)
 document.addEventListener('${CRITICAL_FILES}', askApp)
 document.addEventListener('${FIRST_PLAY}', beginApp)
 setTimeout(beginApp, begin ? ${PATIENCE_MS} : 0)
@@ -74,9 +84,12 @@ document.head.append(play)
 picture.onload = picture.onerror = ask
 if (picture.complete) ask()
 const plan = () => {
-const page = line()
-if (page) setTimeout(ask, page.responseStart + msOf('${PLAY}') - performance.now())
-return page
+if (!line()) return false
+const { domLoading, navigationStart } = performance.timing
+const wait = domLoading - navigationStart + msOf('${PLAY}') - performance.now()
+if (wait > 0) setTimeout(ask, wait)
+else ask()
+return true
 }
 if (!plan()) document.addEventListener('DOMContentLoaded', plan)
 setTimeout(ask, ${PATIENCE_MS})

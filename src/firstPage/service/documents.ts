@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import { SCRIPT_SOURCES } from './boot.ts'
-import { documentWith, keyOf, readFirstPages } from './firstPages.ts'
+import { documentWith, keyOf, pictureLink, readFirstPages } from './firstPages.ts'
 
 /** A document ready to be sent, in the coding the browser takes. */
 export interface Document {
@@ -11,6 +11,8 @@ export interface Document {
   readonly encoding: 'br' | 'gzip' | undefined
   /** The scripts that stand in it, as a policy names them. */
   readonly scriptSources: string
+  /** Its `Link` header. */
+  readonly link: string | undefined
 }
 
 /** Made by the build beside the service itself, of which this may be a part, a folder below. */
@@ -46,7 +48,7 @@ export function readingDocuments(
     const known = made.get(name)
     if (known) return known
     const body = encode(Buffer.from(documentWith(app, key, firstPages)), encoding)
-    const document = { body, encoding, scriptSources: SCRIPT_SOURCES }
+    const document = { body, encoding, scriptSources: SCRIPT_SOURCES, link: pictureLink(key, firstPages) }
     made.set(name, document)
     return document
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BOOT, SCRIPT_SOURCES, WRITE } from './boot.ts'
-import { documentWith, type FirstPages, keyOf } from './firstPages.ts'
+import { documentWith, type FirstPages, keyOf, pictureLink } from './firstPages.ts'
 
 const PAGES: FirstPages = {
   pages: {
@@ -13,12 +13,17 @@ const PAGES: FirstPages = {
     '1/3/en/coklat-hijab': '<source type="image/avif" srcSet="/img/three-hijab.avif?v=1"/>',
   },
   scripts: {
-    '1/2': { play: ['/assets/hopping.js', '/assets/play.js'], book: ['/assets/reader.js'], turn: ['/assets/axios.js'] },
+    '1/2': {
+      play: ['/assets/hopping.js', '/assets/play.js'],
+      book: '/assets/book1.json',
+      reader: ['/assets/reader.js'],
+      turn: ['/assets/axios.js'],
+    },
   },
   plays: { '1/2': '{"kind":"hopping"}' },
   pictureBytes: { '1/2': 42000 },
   appBytes: 109000,
-  bookBytes: { 1: 47000 },
+  readerBytes: 25000,
   styles: '.pic{color:red}',
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
@@ -98,7 +103,7 @@ describe('a document with a page in it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
   })
 
-  it('asks for nothing but the picture until its own script does, then for what it is played with, for the app, for the reader, and for what a turn is saved with', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for the app, for the reader, and for what a turn is saved with', () => {
     const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
@@ -106,11 +111,18 @@ describe('a document with a page in it', () => {
       templates.map((text) => [...text.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name)),
     ).toEqual([
       ['baloo-2-x1.woff2', 'hopping.js', 'play.js', 'play.js'],
+      ['book1.json'],
       ['index.js', 'ball.js', 'shared.css'],
       ['reader.js'],
       ['axios.js'],
     ])
-    expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([false, false, false, true])
+    expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
   })
@@ -122,17 +134,18 @@ describe('a document with a page in it', () => {
     ])
     expect(parts).toEqual([
       ['play', '42000'],
-      ['book', '109000'],
-      ['turn', '47000'],
+      ['reader', '109000'],
+      ['turn', '25000'],
     ])
   })
 
-  it('asks for the picture with its first bytes', () => {
+  it('is sent with a header that asks for its picture, and does not ask for it again', () => {
     const html = '<picture><source type="image/avif" srcSet="/img/two.avif?v=1"/><img src="/img/two.webp"/></picture>'
-    const pictured = documentWith(DOCUMENT, '1/2/en', { ...PAGES, pages: { '1/2/en': html } })
-    const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="/img/two.avif?v=1">'
-    expect(pictured.indexOf(hint)).toBe(pictured.indexOf('<head>') + '<head>\n    '.length)
-    expect(document).not.toContain('fetchpriority')
+    const pages = { '1/2/en': html, '1/0/en': '<p>cover</p>' }
+    const link = '</img/two.avif?v=1>; rel=preload; as=image; type="image/avif"; fetchpriority=high'
+    expect(pictureLink('1/2/en', { pages })).toBe(link)
+    expect(pictureLink('1/0/en', { pages })).toBeUndefined()
+    expect(documentWith(DOCUMENT, '1/2/en', { ...PAGES, pages })).not.toContain('rel="preload" as="image"')
   })
 
   it.each([

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FIRST_PLAY } from '../names.ts'
-import { APP, BOOK, BOOT, LETTERS, PLAY, TURN, WRITE } from './boot.ts'
+import { APP, BOOK, BOOT, LETTERS, PLAY, READER, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own; what keeps and sends the first turn. */
+  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document; the reader's scripts, without the app's own; what keeps and sends the first turn. */
   scripts: z.record(
     z.string(),
-    z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()), turn: z.array(z.string()) }),
+    z.object({
+      play: z.array(z.string()).min(1),
+      book: z.string(),
+      reader: z.array(z.string()),
+      turn: z.array(z.string()),
+    }),
   ),
   /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
@@ -17,8 +22,8 @@ const firstPages = z.object({
   pictureBytes: z.record(z.string(), z.int()),
   /** Compressed bytes of the app's style sheet and scripts, without those that a page is played with. */
   appBytes: z.int(),
-  /** Compressed bytes of a book's document and of the reader's scripts, by book. */
-  bookBytes: z.record(z.string(), z.int()),
+  /** Compressed bytes of the reader's scripts. */
+  readerBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
@@ -77,13 +82,13 @@ const COMMENT = /<!--.*?-->\s*/gs
 const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g
 
 /**
- * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; then the style
- * sheet and the scripts of the app; then its book and reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
+ * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; its book; then the
+ * style sheet and the scripts of the app; then the reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, appBytes, bookBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, appBytes, readerBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
@@ -96,9 +101,8 @@ export function documentWith(
     .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
     .replace(NEEDED_LATER, (tag) => moved(tag, app))
-  const { book: reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
+  const { book: bookDocument, reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
-  const bookAndReader = reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path)))
   const nextKey = `${book}/${Number(index) + 1}/${language}`
   const next = pages[`${nextKey}/${variant}`] ?? pages[nextKey] ?? ''
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
@@ -115,13 +119,13 @@ export function documentWith(
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
+    `<template id="${BOOK}">${bookDocument === undefined ? '' : documentHint(bookDocument)}</template>`,
     `<template id="${APP}">${app.join('')}</template>`,
-    `<template id="${BOOK}" data-after="${appBytes}">${bookAndReader.join('')}</template>`,
-    `<template id="${TURN}" data-after="${bookBytes[book] ?? 0}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${READER}" data-after="${appBytes}">${reader.map(scriptHint).join('')}</template>`,
+    `<template id="${TURN}" data-after="${readerBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
-    .replace('<head>', (tag) => `${tag}\n    ${pictureHint(html, 'high')}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
@@ -139,12 +143,18 @@ function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages[
   return written.some(({ family, weight }) => family === font?.family && weight === font.weight)
 }
 
-/** Requests a page's picture: its own with the first bytes of the document, not after its fonts and styles. Browsers without support for the format ignore it. */
-function pictureHint(html: string, priority?: 'high'): string {
-  const picture = /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
-  return picture === undefined
-    ? ''
-    : `<link rel="preload" as="image" type="image/avif"${priority ? ` fetchpriority="${priority}"` : ''} href="${picture}">`
+const pictureOf = (html: string) => /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
+
+/** Prefetches the next page's picture. Browsers without support for the format ignore it. */
+function pictureHint(html: string): string {
+  const picture = pictureOf(html)
+  return picture === undefined ? '' : `<link rel="preload" as="image" type="image/avif" href="${picture}">`
+}
+
+/** The `Link` header with which a page's picture is requested, before a browser has read anything of the document. */
+export function pictureLink(key: string, { pages }: Pick<FirstPages, 'pages'>): string | undefined {
+  const picture = pictureOf(pages[key] ?? '')
+  return picture && `<${picture}>; rel=preload; as=image; type="image/avif"; fetchpriority=high`
 }
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`

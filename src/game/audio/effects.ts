@@ -34,6 +34,14 @@ export class Effects {
     await Promise.allSettled(names.map((name) => this.sound(name)))
   }
 
+  /** Paths of the files of effects, in the format that is tried first. */
+  files(names: readonly string[]): string[] {
+    return names.flatMap((name) => {
+      const clip = this.sources.effect(name)
+      return clip ? [`${clip.src}.webm`] : []
+    })
+  }
+
   private async restart(name: string, volume: number): Promise<void> {
     const { output } = await this.tools()
     const sound = await this.sound(name)

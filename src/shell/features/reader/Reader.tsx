@@ -47,9 +47,9 @@ export function Reader({ book, media }: Props) {
   const chooser = useFirstVariant(book.id)
   const isPaused = isAsked || chooser.isOpen
   const hasDialogs = useDialogs(isPaused)
-  useHydrated()
   const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
   const { page, text, open, turning, onReset } = reading
+  useHydrated(open.task)
   const story = useStory({ book, media, index, language, name, isPaused, reading })
   const on = useControls(reading, story, () => setIsAsked(true))
   const wayOut = useMemo(() => <LibraryControl language={language} onLibrary={on.library} />, [language, on.library])

@@ -126,14 +126,20 @@ const MARGIN = 48
 /** Scrolls a text that is longer than its panel along with the voice. */
 function useWordInSight(panel: RefObject<HTMLElement | null>, word: number | undefined): void {
   useEffect(() => {
-    const box = panel.current
-    if (!box || word === undefined || box.scrollHeight <= box.clientHeight) return
-    const said = box.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
-    if (!said) return
-    const { top, bottom } = box.getBoundingClientRect()
-    if (said.top < top + MARGIN) box.scrollBy({ top: said.top - top - MARGIN })
-    else if (said.bottom > bottom - MARGIN) box.scrollBy({ top: said.bottom - bottom + MARGIN })
+    if (word === undefined) return undefined
+    // With the frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => panel.current && bringIntoSight(panel.current, word))
+    return () => cancelAnimationFrame(frame)
   }, [panel, word])
+}
+
+function bringIntoSight(box: HTMLElement, word: number): void {
+  if (box.scrollHeight <= box.clientHeight) return
+  const said = box.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
+  if (!said) return
+  const { top, bottom } = box.getBoundingClientRect()
+  if (said.top < top + MARGIN) box.scrollBy({ top: said.top - top - MARGIN })
+  else if (said.bottom > bottom - MARGIN) box.scrollBy({ top: said.bottom - bottom + MARGIN })
 }
 
 const noListening = () => () => undefined
