@@ -79,7 +79,7 @@ const CLIENT: BuildOptions = {
   target: 'es2022',
   rolldownOptions: {
     // What a page is played with begins before the app does, and without it.
-    input: ['index.html', 'src/firstPage/app/play.ts'],
+    input: ['index.html', 'src/firstPage/app/play.ts', 'src/firstPage/app/react.ts'],
     output: { codeSplitting: { groups: chunkGroups() } },
     // A door runs nothing: who takes one thing through it gets that one.
     treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },

@@ -1,6 +1,6 @@
 /** Id of the element that carries the data needed to play a book's page, and name of the event that reports that it is playing or never will. */
 export const FIRST_PLAY = 'first-play'
-/** Name of the event that reports that all pictures needed to play it have arrived. */
+/** Name of the event that reports that the pictures needed to play it have arrived, all but the last one. */
 export const FIRST_PICTURES = 'first-pictures'
 /** Name of the event that reports that all files needed to play it have arrived. */
 export const CRITICAL_FILES = 'first-files'

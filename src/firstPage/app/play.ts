@@ -76,9 +76,8 @@ async function begin(): Promise<void> {
   const { openPage } = await loadRuntime()
   // The last of these sounds and the end of the narration come while the app is asked for.
   const effects = sound.then((opened) => opened?.effects)
-  const pictures = files.then((all) => haveCome(all))
-  void pictures.then(() => endBoot(FIRST_PICTURES))
-  void Promise.all([pictures, effects]).then(() => endBoot(CRITICAL_FILES))
+  void files.then((all) => haveCome(all, 1)).then(() => endBoot(FIRST_PICTURES))
+  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => endBoot(CRITICAL_FILES))
   const language = languageOfPage()
   const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Manifest, scriptsOf } from './bookScripts.ts'
+import { type Manifest, reactOf, scriptsOf } from './bookScripts.ts'
 
 const chunk = (name: string, ...imports: string[]) => ({ file: `assets/${name}.js`, name, imports })
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index', '_app-1.js'),
   'src/firstPage/app/play.ts': chunk('play', '_first-1.js'),
+  'src/firstPage/app/react.ts': chunk('react'),
   '_first-1.js': chunk('first'),
   '_app-1.js': chunk('app', '_first-1.js'),
   '_reader-1.js': chunk('reader', 'index.html', '_app-1.js', '_zod-1.js'),
@@ -27,6 +28,11 @@ it('lists what a page is played with, what the reader is, then what a turn is sa
     reader: paths('zod', 'reader'),
     turn: paths('outbox', 'axios'),
   })
+})
+
+it('knows the file of React, and says where there is none', () => {
+  expect(reactOf(MANIFEST)).toBe('/assets/react.js')
+  expect(() => reactOf({})).toThrow('the build has no src/firstPage/app/react.ts')
 })
 
 it('says where the page would be played with all of the app', () => {

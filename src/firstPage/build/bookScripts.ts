@@ -8,6 +8,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 const APP = 'index.html'
 const FIRST_PLAY = 'src/firstPage/app/play.ts'
+const REACT = 'src/firstPage/app/react.ts'
 const SAVING = 'src/shell/lib/service/axiosClient.ts'
 
 /** What a page is played with. */
@@ -28,6 +29,13 @@ export interface PageScripts {
   readonly reader: string[]
   /** What the first turn is saved with, besides: what keeps it, and what sends it. */
   readonly turn: string[]
+}
+
+/** URL of React and what is built on it. Throws where the build has none. */
+export function reactOf(manifest: Manifest): string {
+  const file = manifest[REACT]?.file
+  if (file === undefined) throw new Error(`the build has no ${REACT}`)
+  return `/${file}`
 }
 
 /**

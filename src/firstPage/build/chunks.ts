@@ -31,6 +31,8 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
     ],
   ],
   ['kinds', ['src/scenes/pageKinds.ts', 'src/firstPage/app/firstPlay.ts']],
+  // It begins while the rest of the app is coming.
+  ['react', ['src/firstPage/app/react.ts']],
   [
     'app',
     [

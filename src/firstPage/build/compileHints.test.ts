@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeCompileHints } from './compileHints.ts'
 
-const NAMES = ['app', 'reader', 'outbox', 'axiosClient', 'stage']
+const NAMES = ['react', 'app', 'reader', 'outbox', 'axiosClient', 'stage']
 const MANIFEST = Object.fromEntries(NAMES.map((name) => [name, { file: `${name}-1.js`, name }]))
 
 let client: string

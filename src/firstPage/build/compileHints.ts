@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Manifest } from './bookScripts.ts'
 
-/** Chunks that run nearly whole as soon as they have come: the app, the reader, and what the first turn is saved with. */
-const WHOLE: ReadonlySet<string> = new Set(['app', 'reader', 'outbox', 'axiosClient'])
+/** Chunks that run nearly whole as soon as they have come: React, the app, the reader, and what the first turn is saved with. */
+const WHOLE: ReadonlySet<string> = new Set(['react', 'app', 'reader', 'outbox', 'axiosClient'])
 
 /** Only at the top of a file. */
 const HINT = '//# allFunctionsCalledOnLoad\n'

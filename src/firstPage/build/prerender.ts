@@ -16,7 +16,7 @@ import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
 import { writeCompileHints, writeCompressed } from './compileHints.ts'
 import { usedStyles, withoutShadows } from './usedStyles.ts'
-import { type Manifest, manifestSchema, scriptsOf } from './bookScripts.ts'
+import { type Manifest, manifestSchema, reactOf, scriptsOf } from './bookScripts.ts'
 import { screenHints } from './screenHints.ts'
 import { mediaVersions } from '../../../tools/build/media.ts'
 
@@ -50,7 +50,7 @@ try {
   const firstPages: FirstPages = {
     pages,
     ...played,
-    ...sizes(played.scripts),
+    ...appOf(manifest, played.scripts),
     styles: await rastered(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
@@ -78,14 +78,21 @@ function styleSheet(): string {
 }
 
 /** See `FirstPages`. */
-function sizes(scripts: FirstPages['scripts']): Pick<FirstPages, 'appBytes' | 'readerBytes'> {
+function appOf(
+  manifest: Manifest,
+  scripts: FirstPages['scripts'],
+): Pick<FirstPages, 'react' | 'reactBytes' | 'appBytes'> {
   const document = readFileSync(join(CLIENT, 'index.html'), 'utf8')
-  const app = [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  const react = reactOf(manifest)
+  const files = [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   const played = new Set(Object.values(scripts).flatMap(({ play }) => play))
-  const reader = new Set(Object.values(scripts).flatMap(({ reader }) => reader))
+  const reader = Object.values(scripts).flatMap(({ reader }) => reader)
+  const isFirst = (file: string) => file === react || file.endsWith('.css')
+  const app = files.filter((file) => !isFirst(file) && !played.has(file))
   return {
-    appBytes: compressedBytes(app.filter((file) => !played.has(file))),
-    readerBytes: compressedBytes([...reader]),
+    react,
+    reactBytes: compressedBytes(files.filter(isFirst)),
+    appBytes: compressedBytes([...new Set([...app, ...reader])]),
   }
 }
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, the app, the reader, and what the first turn needs. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, React, the app with its reader, and what the first turn needs. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
 /** See `LETTERS`. */
 export const BOOK = 'book'
 /** See `LETTERS`. */
-export const APP = 'app'
+export const REACT = 'react'
 /** See `LETTERS`. */
-export const READER = 'reader'
+export const APP = 'app'
 /** See `LETTERS`. */
 export const TURN = 'turn'
 
@@ -30,16 +30,15 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 /**
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
  * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the
- * picture itself is asked for by the document's header, when the document begins). Once its pictures have come (`FIRST_PICTURES`), the book, for the line
- * would be idle behind the first sounds; and with the last of these (`CRITICAL_FILES`), while the page is made ready, the style sheet and the scripts of the
- * app. Likewise timed behind them the reader, which comes while the app is evaluated, and what a turn is saved with and the next page's picture, which come
- * while the reader is rendered; those before the app is evaluated rather than after it, for no timer runs meanwhile. The app begins when the page is played
- * (`FIRST_PLAY`) and it has its styles.
+ * picture itself is asked for by the document's header, when the document begins). With the last of its pictures (`FIRST_PICTURES`) comes the book, for the
+ * line would be idle behind the first sounds; and with the last of these (`CRITICAL_FILES`), while the page is made ready, React and the style sheet.
+ * Likewise timed behind them the app and its reader, which come while React begins, and what a turn is saved with and the next page's picture, which come
+ * while the reader is rendered. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
 const picture = document.querySelector('#first-page img')
-const shared = document.getElementById('${APP}').content
+const shared = document.getElementById('${REACT}').content
 const app = shared.querySelector('script')
 const links = [...shared.querySelectorAll('link')]
 const haveCome = links.map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
@@ -55,15 +54,12 @@ const append = (id) => document.head.append(document.getElementById(id).content)
 const askBook = () => append('${BOOK}')
 const askApp = () => {
 askBook()
-append('${APP}')
-setTimeout(append, msOf('${READER}'), '${READER}')
+append('${REACT}')
+setTimeout(append, msOf('${APP}'), '${APP}')
 }
 Promise.all(haveCome).then(() => {
 const { requestStart = 0, responseStart = 0 } = line() ?? {}
-const answer = responseStart - requestStart
-const wait = msOf('${TURN}') - answer
-if (wait < answer) append('${TURN}')
-else setTimeout(append, wait, '${TURN}')
+setTimeout(append, msOf('${TURN}') - (responseStart - requestStart), '${TURN}')
 })
 const beginApp = () => {
 askApp()

@@ -22,8 +22,9 @@ const PAGES: FirstPages = {
   },
   plays: { '1/2': '{"kind":"hopping"}' },
   pictureBytes: { '1/2': 42000 },
-  appBytes: 109000,
-  readerBytes: 25000,
+  react: '/assets/react.js',
+  reactBytes: 94000,
+  appBytes: 40000,
   styles: '.pic{color:red}',
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
@@ -38,6 +39,7 @@ const DOCUMENT = `<html><head>
 <!-- A note. -->
 <style>${ANDIKA}${BALOO}</style>
 <script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/react.js">
 <link rel="modulepreload" crossorigin href="/assets/ball.js">
 <link rel="stylesheet" crossorigin href="/assets/shared.css">
 </head><body>
@@ -103,7 +105,7 @@ describe('a document with a page in it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
   })
 
-  it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for the app, for the reader, and for what a turn is saved with', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for React and the styles, for the app and its reader, and for what a turn is saved with', () => {
     const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
@@ -112,8 +114,8 @@ describe('a document with a page in it', () => {
     ).toEqual([
       ['baloo-2-x1.woff2', 'hopping.js', 'play.js', 'play.js'],
       ['book1.json'],
-      ['index.js', 'ball.js', 'shared.css'],
-      ['reader.js'],
+      ['index.js', 'react.js', 'shared.css', 'react.js'],
+      ['ball.js', 'reader.js'],
       ['axios.js'],
     ])
     expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([
@@ -134,8 +136,8 @@ describe('a document with a page in it', () => {
     ])
     expect(parts).toEqual([
       ['play', '42000'],
-      ['reader', '109000'],
-      ['turn', '25000'],
+      ['app', '94000'],
+      ['turn', '40000'],
     ])
   })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FIRST_PLAY } from '../names.ts'
-import { APP, BOOK, BOOT, LETTERS, PLAY, READER, TURN, WRITE } from './boot.ts'
+import { APP, BOOK, BOOT, LETTERS, PLAY, REACT, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
@@ -20,10 +20,12 @@ const firstPages = z.object({
   plays: z.record(z.string(), z.string()),
   /** Bytes of the picture (AVIF) by `book/index`. */
   pictureBytes: z.record(z.string(), z.int()),
-  /** Compressed bytes of the app's style sheet and scripts, without those that a page is played with. */
+  /** URL of React and what is built on it. */
+  react: z.string(),
+  /** Compressed bytes of React and of the app's style sheet. */
+  reactBytes: z.int(),
+  /** Compressed bytes of the other scripts of the app, without those that a page is played with, and of the reader. */
   appBytes: z.int(),
-  /** Compressed bytes of the reader's scripts. */
-  readerBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
@@ -82,25 +84,26 @@ const COMMENT = /<!--.*?-->\s*/gs
 const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g
 
 /**
- * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; its book; then the
- * style sheet and the scripts of the app; then the reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
+ * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; its book; then React
+ * and the style sheet; then the app and its reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, appBytes, readerBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
   const written = fonts.filter(({ marks }) => marks.some((mark) => html.includes(mark)))
   const files: string[] = []
+  const first: string[] = []
   const app: string[] = []
   const drawn: string[] = []
   const plain = document
     .replace(COMMENT, '')
     .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
-    .replace(NEEDED_LATER, (tag) => moved(tag, app))
+    .replace(NEEDED_LATER, (tag) => moved(tag, isScriptHint(tag) && !tag.includes(`"${react}"`) ? app : first))
   const { book: bookDocument, reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
   const nextKey = `${book}/${Number(index) + 1}/${language}`
@@ -120,9 +123,9 @@ export function documentWith(
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${BOOK}">${bookDocument === undefined ? '' : documentHint(bookDocument)}</template>`,
-    `<template id="${APP}">${app.join('')}</template>`,
-    `<template id="${READER}" data-after="${appBytes}">${reader.map(scriptHint).join('')}</template>`,
-    `<template id="${TURN}" data-after="${readerBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${REACT}">${first.join('')}${script(react)}</template>`,
+    `<template id="${APP}" data-after="${reactBytes}">${app.join('')}${reader.map(scriptHint).join('')}</template>`,
+    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
@@ -156,6 +159,8 @@ export function pictureLink(key: string, { pages }: Pick<FirstPages, 'pages'>): 
   const picture = pictureOf(pages[key] ?? '')
   return picture && `<${picture}>; rel=preload; as=image; type="image/avif"; fetchpriority=high`
 }
+
+const isScriptHint = (tag: string) => tag.includes('rel="modulepreload"')
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
 
