@@ -81,7 +81,7 @@ picture.onload = picture.onerror = ask
 if (picture.complete) ask()
 const plan = () => {
 if (!line()) return false
-const { domLoading, navigationStart } = performance.timing
+const { domLoading = 0, navigationStart = 0 } = performance.timing ?? {}
 const wait = domLoading - navigationStart + msOf('${PLAY}') - performance.now()
 if (wait > 0) setTimeout(ask, wait)
 else ask()
