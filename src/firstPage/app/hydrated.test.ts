@@ -28,12 +28,11 @@ let picture: ReturnType<typeof awaited>
 beforeEach(() => {
   picture = awaited()
   document.body.innerHTML =
-    '<div id="first-page"></div><div id="root"><figure class="pic"><img><div class="stage-host"></div></figure></div>'
+    '<div id="first-page"></div><div id="root"><figure class="pic"><img><div class="stage-host"></div></figure><div class="story"><p></p></div></div>'
   const image = document.querySelector('img')
   if (image) image.decode = () => picture.promise
   // Not in jsdom.
-  const figure = document.querySelector('figure')
-  if (figure) figure.getAnimations = () => []
+  for (const element of document.querySelectorAll('figure, p')) element.getAnimations = () => []
   Object.assign(play, { isShown: false, isMoved: false, free: Promise.resolve() })
 })
 
@@ -69,6 +68,20 @@ it('goes with the reader’s first rendering where the play moves over', () => {
   play.isMoved = true
   renderHook(() => useHydrated(TASK))
   expect(firstPage()).toBeNull()
+})
+
+it('neither slides in the picture nor fades in the text that were there already', () => {
+  play.isMoved = true
+  const [picture, text] = ['.pic', '.story p'].map((selector) => {
+    const finish = vi.fn<() => void>()
+    const element = document.querySelector(`#root ${selector}`)
+    // Cast: of an animation only this is used.
+    if (element) element.getAnimations = () => [{ finish } as unknown as Animation]
+    return finish
+  })
+  renderHook(() => useHydrated(TASK))
+  expect(picture).toHaveBeenCalledOnce()
+  expect(text).toHaveBeenCalledOnce()
 })
 
 it('stays then if the reader plays another page', async () => {

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { writeCompressed } from '../../../tools/build/compressed.ts'
 import type { Manifest } from './bookScripts.ts'
 
 /** Chunks that run nearly whole as soon as they have come: React, the app, the reader, and what the first turn is saved with. */
@@ -22,11 +22,4 @@ export function writeCompileHints(client: string, manifest: Manifest): void {
     if (file === undefined) throw new Error(`the build has no chunk ${name}`)
     writeCompressed(join(client, file), HINT + readFileSync(join(client, file), 'utf8').replace(HINT, ''))
   }
-}
-
-/** Writes a file of the app, and beside it what is sent of it. */
-export function writeCompressed(path: string, text: string): void {
-  writeFileSync(path, text)
-  writeFileSync(`${path}.br`, brotliCompressSync(text))
-  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
 }

@@ -2,7 +2,7 @@
  * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
  * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
@@ -14,10 +14,11 @@ import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
-import { writeCompileHints, writeCompressed } from './compileHints.ts'
+import { writeCompileHints } from './compileHints.ts'
 import { usedStyles, withoutShadows } from './usedStyles.ts'
 import { type Manifest, manifestSchema, reactOf, scriptsOf } from './bookScripts.ts'
 import { screenHints } from './screenHints.ts'
+import { wireSize, writeCompressed } from '../../../tools/build/compressed.ts'
 import { mediaVersions } from '../../../tools/build/media.ts'
 
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
@@ -98,10 +99,7 @@ function appOf(
 
 /** Bytes of files of the app as they are sent. */
 function compressedBytes(files: readonly string[]): number {
-  return files
-    .map((file) => join(CLIENT, file))
-    .map((path) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size)
-    .reduce((sum, size) => sum + size, 0)
+  return files.reduce((sum, file) => sum + wireSize(join(CLIENT, file)), 0)
 }
 
 /** Drawings within styles, made pixels: for each of them a browser would make a document of its own before it paints anything. */

@@ -17,7 +17,10 @@ export interface SoundSources {
   music(name: string): Clip | undefined
 }
 
-/** The files of a clip, best first: Opus is smaller, MP3 plays everywhere. */
+/** Paths of the files of a clip, best first: Opus is smaller, MP3 plays everywhere. */
+export const pathsOf = ({ src }: Clip) => [`${src}.webm`, `${src}.mp3`] as const
+
+/** URLs of the files of a clip, best first. */
 export function filesOf(clip: Clip): string[] {
-  return [mediaUrl(`${clip.src}.webm`), mediaUrl(`${clip.src}.mp3`)]
+  return pathsOf(clip).map(mediaUrl)
 }

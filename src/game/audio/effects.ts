@@ -1,4 +1,4 @@
-import type { SoundSources } from './clip.ts'
+import { pathsOf, type SoundSources } from './clip.ts'
 import type { Sound } from './output.ts'
 import type { SayingTools } from './saying.ts'
 import { PART } from './soundFiles.ts'
@@ -34,11 +34,11 @@ export class Effects {
     await Promise.allSettled(names.map((name) => this.sound(name)))
   }
 
-  /** Paths of the files of effects, in the format that is tried first. */
+  /** The path of each effect's file, in the format that is tried first. */
   files(names: readonly string[]): string[] {
     return names.flatMap((name) => {
       const clip = this.sources.effect(name)
-      return clip ? [`${clip.src}.webm`] : []
+      return clip ? [pathsOf(clip)[0]] : []
     })
   }
 
