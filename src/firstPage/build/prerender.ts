@@ -82,19 +82,12 @@ function styleSheet(): string {
 function appOf(
   manifest: Manifest,
   scripts: FirstPages['scripts'],
-): Pick<FirstPages, 'react' | 'reactBytes' | 'appBytes'> {
+): Pick<FirstPages, 'react' | 'reactBytes' | 'readerBytes'> {
   const document = readFileSync(join(CLIENT, 'index.html'), 'utf8')
   const react = reactOf(manifest)
-  const files = [...document.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
-  const played = new Set(Object.values(scripts).flatMap(({ play }) => play))
-  const reader = Object.values(scripts).flatMap(({ reader }) => reader)
-  const isFirst = (file: string) => file === react || file.endsWith('.css')
-  const app = files.filter((file) => !isFirst(file) && !played.has(file))
-  return {
-    react,
-    reactBytes: compressedBytes(files.filter(isFirst)),
-    appBytes: compressedBytes([...new Set([...app, ...reader])]),
-  }
+  const styles = [...document.matchAll(/ href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file)
+  const reader = new Set(Object.values(scripts).flatMap(({ reader }) => reader))
+  return { react, reactBytes: compressedBytes([react, ...styles]), readerBytes: compressedBytes([...reader]) }
 }
 
 /** Bytes of files of the app as they are sent. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, React, the app with its reader, and what the first turn needs. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, React, the app, the reader, and what the first turn needs. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
@@ -11,6 +11,8 @@ export const BOOK = 'book'
 export const REACT = 'react'
 /** See `LETTERS`. */
 export const APP = 'app'
+/** See `LETTERS`. */
+export const READER = 'reader'
 /** See `LETTERS`. */
 export const TURN = 'turn'
 
@@ -32,15 +34,14 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
  * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the
  * picture itself is asked for by the document's header, when the document begins). With the last of its pictures (`FIRST_PICTURES`) comes the book, for the
  * line would be idle behind the first sounds; and with the last of these (`CRITICAL_FILES`), while the page is made ready, React and the style sheet.
- * Likewise timed behind them the app and its reader, which come while React begins, and what a turn is saved with and the next page's picture, which come
- * while the reader is rendered. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
+ * Likewise timed behind them the app and the reader, which come while React begins, and, when the app has come, what a turn is saved with and the next
+ * page's picture, which come while the reader is rendered. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
 const picture = document.querySelector('#first-page img')
-const shared = document.getElementById('${REACT}').content
-const app = shared.querySelector('script')
-const links = [...shared.querySelectorAll('link')]
+const app = document.getElementById('${REACT}').content.querySelector('script')
+const links = ['${REACT}', '${APP}'].flatMap((id) => [...document.getElementById(id).content.querySelectorAll('link')])
 const haveCome = links.map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
 const styled = haveCome[links.findIndex(({ rel }) => rel === 'stylesheet')]
 app.remove()
@@ -55,7 +56,7 @@ const askBook = () => append('${BOOK}')
 const askApp = () => {
 askBook()
 append('${REACT}')
-setTimeout(append, msOf('${APP}'), '${APP}')
+setTimeout(() => ['${APP}', '${READER}'].forEach(append), msOf('${APP}'))
 }
 Promise.all(haveCome).then(() => {
 const { requestStart = 0, responseStart = 0 } = line() ?? {}

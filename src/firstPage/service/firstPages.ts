@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { FIRST_PLAY } from '../names.ts'
-import { APP, BOOK, BOOT, LETTERS, PLAY, REACT, TURN, WRITE } from './boot.ts'
+import { APP, BOOK, BOOT, LETTERS, PLAY, REACT, READER, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
@@ -24,8 +24,8 @@ const firstPages = z.object({
   react: z.string(),
   /** Compressed bytes of React and of the app's style sheet. */
   reactBytes: z.int(),
-  /** Compressed bytes of the other scripts of the app, without those that a page is played with, and of the reader. */
-  appBytes: z.int(),
+  /** Compressed bytes of the reader's scripts. */
+  readerBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
@@ -85,12 +85,12 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 
 /**
  * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; its book; then React
- * and the style sheet; then the app and its reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
+ * and the style sheet; then the app and the reader; then what the first turn needs) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, react, reactBytes, readerBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
@@ -124,8 +124,9 @@ export function documentWith(
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${BOOK}">${bookDocument === undefined ? '' : documentHint(bookDocument)}</template>`,
     `<template id="${REACT}">${first.join('')}${script(react)}</template>`,
-    `<template id="${APP}" data-after="${reactBytes}">${app.join('')}${reader.map(scriptHint).join('')}</template>`,
-    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${APP}" data-after="${reactBytes}">${app.join('')}</template>`,
+    `<template id="${READER}">${reader.map(scriptHint).join('')}</template>`,
+    `<template id="${TURN}" data-after="${readerBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
