@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   FACTORIES,
   GAME_OBJECTS,
+  LEFT_OUT_METHODS,
   NAMESPACES,
   NUMBERS,
   SYSTEMS,
@@ -52,7 +53,10 @@ function missingIn(code: string): string[] {
   const systems = [...code.matchAll(new RegExp(`\\b${owner}\\.(${WHOLE_SYSTEMS.join('|')})\\.`, 'g'))]
     .filter(([, name = '']) => !(name in SYSTEMS))
     .map(([, name]) => `scene.${name}`)
-  return [...imported, ...members, ...factories, ...systems]
+  const methods = [...code.matchAll(new RegExp(`\\.(${LEFT_OUT_METHODS.join('|')})\\(`, 'g'))].map(
+    ([, name]) => `${name}()`,
+  )
+  return [...imported, ...members, ...factories, ...systems, ...methods]
 }
 
 const sources = ['src/game', 'src/scenes'].flatMap((folder) =>
@@ -75,6 +79,7 @@ it.each([
     ['GameObjects.Text'],
   ],
   ['scene.add.sprite(0, 0, key)', ['add.sprite']],
+  ['image.setMask(scene.tweens.stagger(100))', ['setMask()', 'stagger()']],
   ['class A extends PlayScene { b() { this.time.delayedCall(5) } }', ['scene.time']],
   ['class A extends PlayScene { b() { this.tweens.add(c); this.add.container(0, 0) } }', []],
   [`import type { Tweens } from 'phaser'`, []],

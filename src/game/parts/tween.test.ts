@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Pulse, travel } from './tween.ts'
+import { type glide, Pulse, travel, type warmUp } from './tween.ts'
 
 interface Asked {
   readonly config: Readonly<Record<string, unknown>>
@@ -71,4 +71,17 @@ it('enlarges the piece without a tween if motion is reduced', () => {
   expect([piece.scale > 1, asked.length]).toEqual([true, 0])
   pulse.set(false)
   expect(piece.scale).toBe(1)
+})
+
+it('warms tweens up unless one has run in this tab', async () => {
+  vi.resetModules()
+  const fresh: { warmUp: typeof warmUp; glide: typeof glide } = await import('./tween.ts')
+  fresh.warmUp(scene)
+  fresh.warmUp(scene)
+  expect(asked).toHaveLength(1)
+  vi.resetModules()
+  const next: { warmUp: typeof warmUp; glide: typeof glide } = await import('./tween.ts')
+  next.glide(scene, piece, { x: 1 }, 100)
+  next.warmUp(scene)
+  expect(asked).toHaveLength(2)
 })

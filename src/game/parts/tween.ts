@@ -13,6 +13,9 @@ interface Scalable {
 
 type Properties = Readonly<Record<string, number>>
 
+/** A tween has run in this tab. */
+let isWarm = false
+
 /** Tweens numeric properties of an object on the scene's clock and ends older tweens of the same object. Immediate if `ms` is 0. */
 export function glide(
   scene: Scene,
@@ -28,12 +31,13 @@ export function glide(
     done?.()
     return
   }
+  isWarm = true
   scene.tweens.add({ targets: object, ...to, duration: ms, ease, ...(done ? { onComplete: done } : {}) })
 }
 
-/** Runs one tween that moves nothing, so that the browser has compiled the tween code before the first touch needs it. */
+/** Runs one tween that moves nothing if none has run in this tab, so that the browser has compiled the tween code before the first touch needs it. */
 export function warmUp(scene: Scene): void {
-  glide(scene, { share: 0 }, { share: 1 }, MS.press)
+  if (!isWarm) glide(scene, { share: 0 }, { share: 1 }, MS.press)
 }
 
 /** A display object that can be moved. */

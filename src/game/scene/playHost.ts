@@ -1,7 +1,6 @@
 import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { PartHost } from '../parts/partHost.ts'
 import { warmUp } from '../parts/tween.ts'
-import type { SceneClock } from './clock.ts'
 import type { LoadedPicture } from './picture/loadPicture.ts'
 import type { PageScene } from './pageScene.ts'
 import { PictureLayers } from './picture/pictureLayers.ts'
@@ -16,7 +15,7 @@ export type Shown<Config, State> = Scene &
 /** The layers of the stage. */
 export type Layers = Readonly<Record<'back' | 'play' | 'front' | 'top', GameObjects.Container>>
 
-/** When a finger last did something, scene time in ms. */
+/** When a finger last did something, as `performance.now()` in ms. */
 export interface Hand {
   touchedAt: number
 }
@@ -24,7 +23,7 @@ export interface Hand {
 /** Idle motion starts this long after a page opened, ms: the page settles and its first words are heard, and fast page turns are not delayed. */
 const COMES_ALIVE_MS = 1500
 
-/** Warm-up: first delay after opening and interval, ms. Delays no frame, and leaves nothing to paint for the first touch. */
+/** Warm-up: first delay after opening and interval, real ms. Delays no frame, and leaves nothing to paint for the first touch. */
 const PREPARE = { first: 500, each: 40 }
 
 /** What parts need from this scene. */
@@ -60,8 +59,8 @@ export function layPicture<Config, State>(
   })
   const comeAlive = () => {
     picture.activate(clock.now)
+    clock.after(PREPARE.each, () => warmUp(scene))
     // Each of these takes as much as a frame allows. The kind has scheduled its own parts before, since they are played with first.
-    host.prepare(() => warmUp(scene))
     picture.prepare((paint) => host.prepare(paint))
   }
   const rest = () => clock.after(COMES_ALIVE_MS, comeAlive)
@@ -75,23 +74,27 @@ export function layPicture<Config, State>(
   return picture
 }
 
-/** Warm-up: paints one thing per frame, and none in a frame that responds to a touch. */
+/**
+ * Warm-up: paints one thing at a time, and none right after a touch. By a timer of its own: nothing that is seen changes, so no frame need be drawn for
+ * it, and on a page with fourteen tiles that was half of all frames of a turn.
+ */
 function prepaint(
-  { clock, events }: { readonly clock: SceneClock; readonly events: Scene['events'] },
+  scene: Pick<Shown<unknown, unknown>, 'events' | 'guard' | 'isOver'>,
   hand: Readonly<Hand>,
 ): PartHost['prepare'] {
+  const openedAt = performance.now()
   const waiting: (() => void)[] = []
-  let isUnderWay = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const next = () => {
-    if (clock.now - hand.touchedAt >= PREPARE.each) waiting.shift()?.()
-    isUnderWay = waiting.length > 0
-    // Scheduled after the frame: if the clock is catching up, both would run in the same frame.
-    if (isUnderWay) events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
+    timer = undefined
+    if (scene.isOver) return
+    const paint = performance.now() - hand.touchedAt >= PREPARE.each ? waiting.shift() : undefined
+    if (paint) scene.guard(paint)
+    if (waiting.length > 0) timer = setTimeout(next, PREPARE.each)
   }
+  scene.events.once(Scenes.Events.SHUTDOWN, () => clearTimeout(timer))
   return (paint) => {
     waiting.push(paint)
-    if (isUnderWay) return
-    isUnderWay = true
-    clock.after(clock.now < PREPARE.first ? PREPARE.first - clock.now : PREPARE.each, next)
+    timer ??= setTimeout(next, Math.max(PREPARE.each, PREPARE.first - (performance.now() - openedAt)))
   }
 }

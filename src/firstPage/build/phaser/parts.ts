@@ -51,7 +51,7 @@ export const DRAWN_BY_WEBGL = {
 } as const
 
 const NOTHING = 'module.exports = class {}'
-const NO_NODE = 'module.exports = null'
+const UNUSED = 'module.exports = null'
 const NO_EFFECT = `module.exports = class {
   preRender() {} update() {} reset() {} destroy() {} postRenderCanvas() {} postRenderWebGL() {}
 }`
@@ -72,6 +72,9 @@ const UNUSED_NODES = [
   'transformer/TransformerTileSprite',
 ]
 
+/** What Phaser mixes into game objects. */
+const ABILITIES = ['Filters', 'GetBounds', 'Lighting', 'Mask', 'PathFollower']
+
 /** Parts that Phaser loads in any case and the house never calls, with what stands in for them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   // Touches are pointer events (`src/game/scene/touch/pointerInput.ts`), pictures are fetched by `pictureFiles.ts`, motion is tweens and `motions.ts`.
@@ -79,15 +82,25 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cache/CacheManager.js': NOTHING,
   'animations/AnimationManager.js': NOTHING,
   'core/DebugHeader.js': 'module.exports = () => {}',
-  'renderer/snapshot/CanvasSnapshot.js': NO_NODE,
-  'renderer/snapshot/WebGLSnapshot.js': NO_NODE,
+  'data/DataManager.js': NOTHING,
+  'device/Audio.js': 'module.exports = {}',
+  'device/Fullscreen.js': 'module.exports = { available: false }',
+  'device/Video.js': 'module.exports = {}',
+  'display/mask/GeometryMask.js': NOTHING,
+  'geom/ellipse/Ellipse.js': NOTHING,
+  'math/random-data-generator/RandomDataGenerator.js': 'module.exports = class { init() {} sow() {} }',
+  'tweens/builders/NumberTweenBuilder.js': UNUSED,
+  'tweens/builders/StaggerBuilder.js': UNUSED,
+  'tweens/tween/TweenFrameData.js': UNUSED,
+  'renderer/snapshot/CanvasSnapshot.js': UNUSED,
+  'renderer/snapshot/WebGLSnapshot.js': UNUSED,
   // Made by the texture manager for textures that are drawn into.
   'gameobjects/tilesprite/TileSprite.js': 'module.exports = class { setOrigin() { return this } }',
+  'textures/CanvasTexture.js': NOTHING,
   'textures/DynamicTexture.js': NOTHING,
   'textures/parsers/index.js': `module.exports = { Canvas: require('./Canvas'), Image: require('./Image') }`,
   'math/index.js': `module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }`,
-  'gameobjects/components/Lighting.js': 'module.exports = {}',
-  'gameobjects/components/PathFollower.js': 'module.exports = {}',
+  ...Object.fromEntries(ABILITIES.map((name) => [`gameobjects/components/${name}.js`, 'module.exports = {}'])),
   'gameobjects/components/FilterList.js': `module.exports = class {
     get length() { return 0 }
     getActive() { return [] }
@@ -96,8 +109,25 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EFFECTS.map((name) => [`cameras/2d/effects/${name}.js`, NO_EFFECT])),
   // The whole of it is never asked for; it stands first because Phaser's WebGL files need each other in a circle.
   'renderer/index.js': `module.exports = { Events: require('./events') }`,
-  ...Object.fromEntries(UNUSED_NODES.map((name) => [`${NODES}/${name}.js`, NO_NODE])),
+  ...Object.fromEntries(UNUSED_NODES.map((name) => [`${NODES}/${name}.js`, UNUSED])),
 }
+
+/** What our build therefore cannot do, though the types say so: methods of game objects, tweens and textures. */
+export const LEFT_OUT_METHODS = [
+  'addCanvas',
+  'addCounter',
+  'addDynamicTexture',
+  'createCanvas',
+  'createGeometryMask',
+  'enableFilters',
+  'fillEllipse',
+  'getBounds',
+  'setData',
+  'setMask',
+  'stagger',
+  'startFullscreen',
+  'strokeEllipse',
+] as const
 
 /** All of WebGL's filters, each with a shader: none is used, because Canvas has none. */
 export const LEFT_OUT_FILTERS = new RegExp(`^${NODES}/filters/`)

@@ -44,6 +44,7 @@ const kind = defineKind({
 /** A page with two swaying sprites and one tap target, on a stage of the given quality. */
 function playOf(motion: Motion, quality = new Quality(), more: Partial<ScenePage<unknown, object>> = {}) {
   const scene = new FakeScene()
+  const wake = vi.fn<() => void>()
   const clock = new SceneClock()
   const services = {
     say: vi.fn<StageServices['say']>(),
@@ -66,7 +67,7 @@ function playOf(motion: Motion, quality = new Quality(), more: Partial<ScenePage
   const painter = { texture: () => 'painted', image: () => new GameObjects.Image(scene, 0, 0) }
   const shown = Object.assign(scene, {
     page,
-    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined, wake: () => undefined },
+    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined, wake },
     clock,
     painter,
     status: 'ready',
@@ -91,7 +92,7 @@ function playOf(motion: Motion, quality = new Quality(), more: Partial<ScenePage
     },
   )
   play.views.sync([TARGET], 'still')
-  return { play, scene, clock }
+  return { play, scene, clock, wake }
 }
 
 type Played = ReturnType<typeof playOf>
@@ -211,23 +212,29 @@ it('rules know whether calm mode is on', () => {
   expect(contextOf({ ...page, kind }, 'en', 0, () => 0).isCalm).toBe(false)
 })
 
-it('warm-up paints one thing at a time, and nothing in a frame that answers a touch', () => {
-  const { play, scene, clock } = playOf('full')
-  const painted: string[] = []
-  for (const thing of ['tile', 'star']) play.host.prepare(() => painted.push(thing))
-  const frame = (ms: number) => {
-    clock.advance(ms)
-    scene.events.emit(Scenes.Events.POST_UPDATE)
+it('warm-up paints one thing at a time, draws no frame for it, and paints nothing right after a touch', () => {
+  vi.useFakeTimers()
+  try {
+    const { play, scene, wake } = playOf('full')
+    const painted: string[] = []
+    for (const thing of ['tile', 'star', 'badge']) play.host.prepare(() => painted.push(thing))
+    // The page's own warm-up comes first: the star of praise.
+    vi.advanceTimersByTime(539)
+    expect(painted).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(painted).toEqual(['tile'])
+    expect(wake).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(20)
+    play.gestures.down(1, { x: 50, y: 50 })
+    vi.advanceTimersByTime(20)
+    expect(painted).toEqual(['tile'])
+    vi.advanceTimersByTime(40)
+    expect(painted).toEqual(['tile', 'star'])
+    // The page is left.
+    scene.events.emit(Scenes.Events.SHUTDOWN)
+    vi.advanceTimersByTime(1000)
+    expect(painted).toEqual(['tile', 'star'])
+  } finally {
+    vi.useRealTimers()
   }
-  // The page's own warm-up comes first: the star of praise.
-  frame(500)
-  expect(painted).toEqual([])
-  frame(40)
-  expect(painted).toEqual(['tile'])
-  frame(20)
-  play.gestures.down(1, { x: 50, y: 50 })
-  frame(20)
-  expect(painted).toEqual(['tile'])
-  frame(40)
-  expect(painted).toEqual(['tile', 'star'])
 })

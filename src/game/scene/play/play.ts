@@ -195,7 +195,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
 
   /** Records a touch, so that nothing else is painted in its frame. */
   private note(): void {
-    this.hand.touchedAt = this.clock.now
+    this.hand.touchedAt = performance.now()
   }
 }
 
