@@ -133,9 +133,9 @@ export function appParts(urls: () => DocumentUrls): Plugin & { readonly isShell:
       const found = partsOf(chunks)
       shell = found.shell
       const books = Object.fromEntries(
-        Object.entries(urls()).map(([id, { reading, activities }]) => [
+        Object.entries(urls()).map(([id, { reading, art, activities }]) => [
           id,
-          [reading, activities, ...(found.parts.books[id] ?? [])],
+          [reading, art, activities, ...(found.parts.books[id] ?? [])],
         ]),
       )
       // Workers are built by themselves: they are files of the bundle, and no chunks.

@@ -28,18 +28,23 @@ export const z = schema
 type Module = typeof import('./parsedContent.ts')
 
 /** URLs of the documents that the app loads of each of our books. */
-export type DocumentUrls = Readonly<Record<string, { readonly reading: string; readonly activities: string }>>
+export type DocumentUrls = Readonly<Record<string, Readonly<Record<Part, string>>>>
+
+/** Each of a book's files is one of these. */
+const PARTS = ['reading', 'art', 'activities'] as const
+type Part = (typeof PARTS)[number]
 
 /** The module that stands for `src/content/ours.ts` in a browser. */
 function moduleOf(urls: DocumentUrls): string {
   const entries = Object.entries(urls).map(
-    ([id, { reading, activities }]) => `  ${id}: ofBook(${JSON.stringify(reading)}, ${JSON.stringify(activities)}),`,
+    ([id, { reading, art, activities }]) =>
+      `  ${id}: ofBook(${JSON.stringify([reading, art, activities]).slice(1, -1)}),`,
   )
   return `
 import { documentAt, partAt } from ${JSON.stringify(join(CONTENT, 'documents.ts'))}
-const ofBook = (reading, activities) => ({
+const ofBook = (reading, art, activities) => ({
   book: () => partAt(reading, 'book'),
-  art: () => partAt(reading, 'art'),
+  art: () => documentAt(art),
   speech: () => partAt(reading, 'speech'),
   activities: () => documentAt(activities),
 })
@@ -99,15 +104,18 @@ export interface OwnBooks extends Plugin {
  * development they are made again at each request. Not for tests, which read the folders.
  */
 export function ownBooks(): OwnBooks {
-  let documents: Promise<readonly [string, Built, Built][]> | undefined
+  let documents: Promise<readonly [string, Readonly<Record<Part, Built>>][]> | undefined
   let urls: DocumentUrls = {}
   let isDevelopment = false
   const making = () => {
     documents ??= runnerImport<Module>(DOCUMENTS).then(({ module }) =>
-      [...module.OWN_DOCUMENTS].map(([id, { reading, activities }]): [string, Built, Built] => [
+      [...module.OWN_DOCUMENTS].map(([id, { reading, art, activities }]): [string, Record<Part, Built>] => [
         String(id),
-        built(`book${id}`, reading),
-        built(`activities${id}`, activities),
+        {
+          reading: built(`book${id}`, reading),
+          art: built(`art${id}`, art),
+          activities: built(`activities${id}`, activities),
+        },
       ]),
     )
     return documents
@@ -130,13 +138,8 @@ export function ownBooks(): OwnBooks {
       if (this.environment.name !== 'client') return isDevelopment ? undefined : serviceModule()
       if (isDevelopment) return moduleOf(developmentUrls())
       const made = await making()
-      for (const [, ...files] of made) for (const file of files) this.emitFile({ type: 'asset', ...file })
-      urls = Object.fromEntries(
-        made.map(([id, reading, activities]) => [
-          id,
-          { reading: `/${reading.fileName}`, activities: `/${activities.fileName}` },
-        ]),
-      )
+      for (const [, files] of made) for (const part of PARTS) this.emitFile({ type: 'asset', ...files[part] })
+      urls = Object.fromEntries(made.map(([id, files]) => [id, urlsOf((part) => `/${files[part].fileName}`)]))
       return moduleOf(urls)
     },
     configureServer: answer,
@@ -144,18 +147,20 @@ export function ownBooks(): OwnBooks {
 }
 
 function developmentUrls(): DocumentUrls {
-  return Object.fromEntries(
-    numbers().map((id) => [
-      id,
-      { reading: `${IN_DEVELOPMENT}${id}/reading`, activities: `${IN_DEVELOPMENT}${id}/activities` },
-    ]),
-  )
+  return Object.fromEntries(numbers().map((id) => [id, urlsOf((part) => `${IN_DEVELOPMENT}${id}/${part}`)]))
 }
+
+const urlsOf = (url: (part: Part) => string) => ({
+  reading: url('reading'),
+  art: url('art'),
+  activities: url('activities'),
+})
 
 /** Answers with documents in development; a faulty book is a 500 that says what is wrong. */
 function answer(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
-    const [, id, part] = /^\/@books\/(\d+)\/(reading|activities)$/.exec(request.url ?? '') ?? []
+    const [, id, name] = /^\/@books\/(\d+)\/(\w+)$/.exec(request.url ?? '') ?? []
+    const part = PARTS.find((one) => one === name)
     if (id === undefined || part === undefined) return next()
     server
       .ssrLoadModule(DOCUMENTS)
@@ -164,7 +169,7 @@ function answer(server: ViteDevServer): void {
       .then((documents) => {
         response.setHeader('content-type', 'application/json')
         response.setHeader('cache-control', 'no-store')
-        response.end(JSON.stringify(documents.get(Number(id))?.[part === 'reading' ? 'reading' : 'activities']))
+        response.end(JSON.stringify(documents.get(Number(id))?.[part]))
       })
       .catch((error: unknown) => {
         response.statusCode = 500

@@ -1,8 +1,12 @@
 import { OUR_BOOKS } from '../../src/content/ours.ts'
 
-/** What the app loads of a book, each as one file: all that a page needs, and the activities, which come after the book. */
+/**
+ * What the app loads of a book, each as one file: the book with what is said in it, its pictures' data (half of all, and the first page comes with its
+ * own), and the activities, which come after the book.
+ */
 export interface OwnDocuments {
-  readonly reading: { readonly book: unknown; readonly art: unknown; readonly speech: unknown }
+  readonly reading: { readonly book: unknown; readonly speech: unknown }
+  readonly art: unknown
   readonly activities: unknown
 }
 
@@ -17,7 +21,7 @@ export async function ownDocuments(): Promise<ReadonlyMap<number, OwnDocuments>>
           files.speech(),
           files.activities(),
         ])
-        return [Number(id), { reading: { book, art, speech }, activities }]
+        return [Number(id), { reading: { book, speech }, art, activities }]
       }),
     ),
   )

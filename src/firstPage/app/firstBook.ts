@@ -1,5 +1,6 @@
 import type { Book } from '../../content/index.ts'
 import type { BookMedia } from '../../shell/lib/books/bookMedia.ts'
+import { readFirstPlay } from './firstPlayData.ts'
 import { hasFirstPage } from './hydrated.ts'
 
 /** The reader's initial data if a page of its book came with the document. */
@@ -24,7 +25,10 @@ export async function loadFirstBook(bookId: number): Promise<void> {
       import('../../content/books.ts'),
       import('../../shell/lib/books/bookMedia.ts'),
     ])
-    const [book, media] = await Promise.all([loadBook(bookId), loadMedia(bookId)])
+    const pages = readFirstPlay()?.pictures
+    // The other pages' data comes when the first turn has all that it needs.
+    const art = pages && { pages: { ...pages }, free: {} }
+    const [book, media] = await Promise.all([loadBook(bookId), loadMedia(bookId, art)])
     if (book) loaded = { book, media }
   } catch (error) {
     console.warn('The reader begins without its book', error)

@@ -5,14 +5,22 @@ import type { OpenPageOptions } from '../../game/runtime/pageHandle.ts'
 import type { StageServices, Utterance } from '../../game/services.ts'
 import { tapping } from '../../scenes/interactions/tapping/index.ts'
 import { loadRuntime, openedPage, stage } from '../../shell/features/reader/stage/fakeStage.ts'
-import type { FirstPlay, FirstPlayData } from './firstPlay.ts'
+import type { FirstPlay } from './firstPlay.ts'
+import type { FirstPlayData } from './firstPlayData.ts'
 
 /** As the stage takes any kind: what it is given is what its own schema has parsed. */
 const played = tapping as KindModule
 const config = { isOrdinal: false, tapAreas: [{ id: 'a', x: 0, y: 0, width: 9, height: 9, represents: 1, cues: [] }] }
 const poster = { x: 0, y: 0, width: 1, height: 1 }
 const picture = { stem: '/img/x', sprites: [], looks: { words: { hijab: 'h' }, sprites: {}, still: poster } }
-const DATA: FirstPlayData = { kind: tapping.type, bookId: 1, pageId: 'b1-p02', pictureId: 'b1-p02', picture, config }
+const DATA: FirstPlayData = {
+  kind: tapping.type,
+  bookId: 1,
+  pageId: 'b1-p02',
+  pictureId: 'b1-p02',
+  pictures: { 'b1-p02': picture },
+  config,
+}
 
 function voice() {
   const said: string[] = []

@@ -1,22 +1,15 @@
 import { PageChannel, type ToShell } from '../../game/bridge.ts'
-import type { Audio, Clip } from '../../game/audio/index.ts'
+import type { Audio } from '../../game/audio/index.ts'
 import type { KindModule } from '../../game/kind.ts'
 import type { Language } from '../../game/language.ts'
-import type { PagePictureData } from '../../game/picture.ts'
 import type { OpenPageOptions, PageHandle } from '../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../game/services.ts'
 import { onThisDevice } from '../../shell/lib/device/device.ts'
+import type { FirstPlayData } from './firstPlayData.ts'
 import { FirstServices } from './firstServices.ts'
 
-/** What a page is played with, as it is written into its document (`src/firstPage/build/prerender.ts`). */
-export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId' | 'config' | 'doneLine' | 'cues'> {
-  /** Of a page (`content/page.ts`). */
-  readonly kind: string
-  readonly pictureId?: string | undefined
-  readonly picture?: PagePictureData | undefined
-  /** Its narration. */
-  readonly voice?: Readonly<Record<Language, Clip | undefined>> | undefined
-}
+/** Data of the page's own picture. */
+const pictureOf = ({ pictureId = '', pictures }: FirstPlayData) => pictures?.[pictureId]
 
 /** Identifies a page as it is played. */
 export type Played = Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>
@@ -57,7 +50,7 @@ export class FirstPlay {
     this.host = host
     this.language = language
     this.look = variant
-    this.services = new FirstServices(data.pictureId, data.picture)
+    this.services = new FirstServices(data.pictureId, pictureOf(data))
     this.joined = new Promise((resolve) => {
       this.readerIsHere = resolve
     })
@@ -76,7 +69,7 @@ export class FirstPlay {
 
   /** Whether the reader wants to play this page with the same picture. */
   is({ bookId, pageId, look: variant }: Played): boolean {
-    const words = this.data.picture?.looks?.words ?? {}
+    const words = pictureOf(this.data)?.looks?.words ?? {}
     const isSamePicture = words[this.look ?? ''] === words[variant ?? '']
     return bookId === this.data.bookId && pageId === this.data.pageId && isSamePicture
   }

@@ -12,7 +12,8 @@ import { audioDesk } from '../../shell/lib/sound/audioDesk.ts'
 import { storedReadingMode } from '../../shell/lib/language/readingMode.ts'
 import { loadRuntime } from '../../shell/lib/loading/stageRuntime.ts'
 import { prefetch, haveCome } from './prefetch.ts'
-import { FirstPlay, type FirstPlayData } from './firstPlay.ts'
+import { FirstPlay } from './firstPlay.ts'
+import { readFirstPlay } from './firstPlayData.ts'
 import { beginFirstVoice, stopFirstVoice } from './firstVoice.ts'
 import { beginFirstPlay, endFirstPlay } from './hydration.ts'
 
@@ -24,11 +25,6 @@ begin().catch((error: unknown) => {
   console.warn('The page cannot be played before the app is there', error)
   endBoot(FIRST_PLAY)
 })
-
-/** Written by our own build (src/firstPage/build/prerender.ts). */
-function dataOfPage(): FirstPlayData {
-  return JSON.parse(document.getElementById(FIRST_PLAY)?.textContent ?? '{}') as FirstPlayData
-}
 
 function languageOfPage(): Language {
   const spoken = document.getElementById('first-page')?.lang
@@ -64,15 +60,15 @@ async function openSound(): Promise<FirstSound | undefined> {
 
 /** The narration to start automatically: none if the child reads alone, or sentence by sentence, which the reader controls. */
 function voiceOfPage(): Clip | undefined {
-  return storedReadingMode() === 'listen' ? dataOfPage().voice?.[languageOfPage()] : undefined
+  return storedReadingMode() === 'listen' ? readFirstPlay()?.voice?.[languageOfPage()] : undefined
 }
 
 async function begin(): Promise<void> {
-  const data = dataOfPage()
-  const kind = pageKindOf(data.kind)
+  const data = readFirstPlay()
+  const kind = pageKindOf(data?.kind ?? '')
   const page = document.getElementById('first-page')
   const host = page?.querySelector<HTMLElement>('.stage-host')
-  if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)
+  if (!data || !kind || !page || !host) throw new Error(`no page of kind ${data?.kind} came with the document`)
   const { openPage } = await loadRuntime()
   // The last of these sounds and the end of the narration come while the app is asked for.
   const effects = sound.then((opened) => opened?.effects)

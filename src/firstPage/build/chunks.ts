@@ -18,6 +18,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
     'first',
     [
       'src/firstPage/app/hydration.ts',
+      'src/firstPage/app/firstPlayData.ts',
       'src/firstPage/app/prefetch.ts',
       'src/shell/lib/loading/stageRuntime.ts',
       'src/shell/lib/sound/audioDesk.ts',

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../service/firstPages.ts'
-import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../../content/art.ts'
+import { type BookArt, loadArt, pictureIdOf } from '../../content/art.ts'
 import { BOOK_IDS, loadBook } from '../../content/books.ts'
 import { isCover, kindOfPage } from '../../content/page.ts'
 import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
-import type { FirstPlayData } from '../app/firstPlay.ts'
+import type { FirstPlayData } from '../app/firstPlayData.ts'
 import { writeCompileHints } from './compileHints.ts'
 import { usedStyles, withoutShadows } from './usedStyles.ts'
 import { type Manifest, manifestSchema, reactOf, scriptsOf } from './bookScripts.ts'
@@ -138,7 +138,8 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
       scripts[`${bookId}/${index}`] = scriptsOf(manifest, { document, kind: kindOfPage(page) })
       // Whatever stands in a text of content, it does not end the script.
       pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
-      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines })).replaceAll(
+      const next = book?.pages[index + 1]
+      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines, next })).replaceAll(
         '<',
         String.raw`\u003c`,
       )
@@ -147,23 +148,30 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
   return { scripts, plays, pictureBytes }
 }
 
-interface Media {
+interface Around {
   readonly art: BookArt
   readonly lines: SpeechLines
+  readonly next: Page | undefined
 }
 
 /** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */
-function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayData {
+function playOf(bookId: number, page: Page, { art, lines, next }: Around): FirstPlayData {
   const kind = kindOfPage(page)
   const pictureId = pictureIdOf(bookId, page.id)
-  const picture = pictureOf(art, pictureId)
+  const pictures = Object.fromEntries(
+    [page, next].flatMap((one) => {
+      const id = one && pictureIdOf(bookId, one.id)
+      const picture = id === undefined ? undefined : art.pages[id]
+      return picture ? [[id, picture]] : []
+    }),
+  )
   return {
     kind,
     bookId,
     pageId: page.id,
     config: pageKindOf(kind)?.schema.parse(page),
     ...(!isCover(page) && { doneLine: page.feedbackAudio, cues: page.feedback?.cues }),
-    ...(picture && { pictureId, picture }),
+    ...(pictureId in pictures && { pictureId, pictures }),
     ...(page.audio && { voice: { en: lines.speech(page.audio.en), id: lines.speech(page.audio.id) } }),
   }
 }

@@ -15,7 +15,10 @@ export interface WordTime {
 
 /** The media of a book. */
 export interface BookMedia {
+  /** Its pictures' data. Until `loadMoreArt` has resolved, if there is such, only that of the first pages. */
   readonly art: BookArt
+  /** Completes `art`. Rejects if that fails, and loads again when it is called again. Absent where all was loaded at once. */
+  readonly loadMoreArt?: () => Promise<void>
   readonly audio: Audio
   /** URL of a spoken line, by its path in the story. */
   speech(path: string): Clip | undefined
@@ -27,11 +30,28 @@ export interface BookMedia {
   wordTimes(path: string): readonly WordTime[]
 }
 
-/** Loads pictures' data, the list of sounds and the sound desk; the text is shown without waiting for them. */
-export async function loadMedia(bookId: number): Promise<BookMedia> {
-  const [art, lines, audio] = await Promise.all([loadArt(bookId), loadSpeech(bookId), audioDesk()])
-  return mediaOf(art, lines, audio)
+/**
+ * Loads pictures' data, the list of sounds and the sound desk; the text is shown without waiting for them. `first`: the data of the pages that are needed
+ * first, if it is there; the rest then comes by `loadMoreArt`.
+ */
+export async function loadMedia(bookId: number, first?: BookArt): Promise<BookMedia> {
+  const [art, lines, audio] = await Promise.all([first ?? loadArt(bookId), loadSpeech(bookId), audioDesk()])
+  return {
+    ...mediaOf(art, lines, audio),
+    ...(first && {
+      async loadMoreArt() {
+        const { pages, free } = await loadArt(bookId)
+        // What is there already is in use, and the same.
+        Object.assign(art.pages, { ...pages, ...art.pages })
+        Object.assign(art.free, free)
+      },
+    }),
+  }
 }
+
+/** Whether the data of a page's picture is there, or is known not to exist. */
+export const hasArtOf = ({ art, loadMoreArt }: Pick<BookMedia, 'art' | 'loadMoreArt'>, pictureId: string): boolean =>
+  loadMoreArt === undefined || pictureId in art.pages
 
 /** The media of the reading ladder: its lines, and the pictures of these books. */
 export async function loadLadderMedia(bookIds: readonly number[]): Promise<BookMedia> {

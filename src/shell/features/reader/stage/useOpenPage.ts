@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Book, isCover, kindOfPage, type Page } from '../../../../content/index.ts'
+import { pictureIdOf } from '../../../../content/art.ts'
 import { variantKey } from '../../../../content/avatarVariant.ts'
 import type { Language } from '../../../../game/language.ts'
 import { pageKindOf } from '../../../../scenes/pageKinds.ts'
 import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
-import type { BookMedia } from '../../../lib/books/bookMedia.ts'
+import { type BookMedia, hasArtOf } from '../../../lib/books/bookMedia.ts'
 import type { ReadingEnd } from '../narration/narration.ts'
 import { type OpenTask, pageTask } from '../page/pageTask.ts'
 import type { PageText } from '../page/pageText.ts'
@@ -93,7 +94,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
       begun.note()
       beginPlay({ help, narration })
     },
-    onFound: () => media && noteFound(book.id, page.id, Object.values(media.art.pages)),
+    onFound: () => media && void noteIn(media, book.id, page.id),
     onCompleted() {
       setDone((before) => new Set(before).add(page.id))
       play.showDone()
@@ -120,16 +121,41 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   }
 }
 
+/** Notes that Kiko was found. On how many pages he hides is known when all pictures' data is there. */
+async function noteIn(media: BookMedia, bookId: number, pageId: string): Promise<void> {
+  await media.loadMoreArt?.().catch(() => undefined)
+  noteFound(bookId, pageId, Object.values(media.art.pages))
+}
+
 /** What the stage plays; its services are open as long as the page is. */
 function useTask({ book, page, media }: Pick<Options, 'book' | 'page' | 'media'>, opening: number) {
   // Another avatar variant means other pictures, so the page is reopened.
   const variant = variantKey(useAvatarVariant())
+  const hasArt = useArtOf(media, pictureIdOf(book.id, page.id))
   const task = useMemo(
-    () => media && pageTask(book.id, page, media, { opening, look: variant }),
-    [book.id, page, media, opening, variant],
+    () => (media && hasArt ? pageTask(book.id, page, media, { opening, look: variant }) : undefined),
+    [book.id, page, media, hasArt, opening, variant],
   )
   useEffect(() => task?.services.open(), [task])
   return task
+}
+
+/** Whether a picture's data is there; it is loaded where it is not. If that fails, the page is played without its picture. */
+function useArtOf(media: BookMedia | undefined, pictureId: string): boolean {
+  const [tried, setTried] = useState<string>()
+  const isHere = media !== undefined && (hasArtOf(media, pictureId) || tried === pictureId)
+  useEffect(() => {
+    if (!media || isHere) return undefined
+    let isLeft = false
+    media
+      .loadMoreArt?.()
+      .catch((error: unknown) => console.error('The page has no moving picture', error))
+      .finally(() => !isLeft && setTried(pictureId))
+    return () => {
+      isLeft = true
+    }
+  }, [media, pictureId, isHere])
+  return isHere
 }
 
 /** Whether there is something to play. A game that is too small for fingers is not introduced and not required. */

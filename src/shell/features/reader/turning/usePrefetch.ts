@@ -11,7 +11,7 @@ import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import { fetchPosterPatch } from '../../../lib/loading/usePosterPatch.ts'
-import type { BookMedia } from '../../../lib/books/bookMedia.ts'
+import { type BookMedia, hasArtOf } from '../../../lib/books/bookMedia.ts'
 import { decodePoster, fetchPoster } from './posterPrefetch.ts'
 
 interface Options {
@@ -43,6 +43,7 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
       [upcoming && pictureOf(upcoming), here && firstEffectsOf(here), upcoming && sceneOf(upcoming)].filter(
         (one) => one !== undefined,
       ),
+      [async () => media.loadMoreArt?.()],
       here ? [linesOf(here)] : [],
       // The current poster, for turning back.
       here ? [moreSoundsOf(here), posterOf(here)] : [],
@@ -97,8 +98,10 @@ function pictureOf(place: Place): Task {
 function posterOf({ book, page, media, look: variant }: Place): Task {
   return async () => {
     const { preload } = await loadRuntime()
-    const picture = (id: string) => media.art.pages[id]
-    decodePoster(page.image, await preload(pictureIdOf(book.id, page.id), { picture }, variant))
+    const id = pictureIdOf(book.id, page.id)
+    if (!hasArtOf(media, id)) await media.loadMoreArt?.()
+    const picture = (one: string) => media.art.pages[one]
+    decodePoster(page.image, await preload(id, { picture }, variant))
   }
 }
 
