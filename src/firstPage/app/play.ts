@@ -31,27 +31,20 @@ function languageOfPage(): Language {
   return LANGUAGES.find((one) => one === spoken) ?? 'en'
 }
 
-interface FirstSound {
-  readonly audio: Audio
-  /** The sounds of a first touch are loaded, all but the last one. */
-  readonly effects: Promise<void>
-}
-
 /**
  * Loads the sounds of a first touch and the narration before the app, while the last picture is loading. `undefined` if sound fails; the reader
  * retries.
  */
-async function openSound(): Promise<FirstSound | undefined> {
+async function openSound(): Promise<Audio | undefined> {
   const pictures = await files
   try {
     const audio = await audioDesk()
     // While nothing else can be done: the sounds are then asked for as soon as the line is free.
     await audio.open()
     await haveCome(pictures, 1)
-    const all = audio.effects.prepare(FIRST_EFFECTS)
-    const allButOne = haveCome(audio.effects.files(FIRST_EFFECTS), 1)
+    void audio.effects.prepare(FIRST_EFFECTS)
     void audio.prepare([voiceOfPage()])
-    return { audio, effects: Promise.race([all, allButOne]) }
+    return audio
   } catch (error) {
     console.warn('There is no sound before the app is there', error)
     return undefined
@@ -70,18 +63,16 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!data || !kind || !page || !host) throw new Error(`no page of kind ${data?.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  // The last of these sounds and the end of the narration come while the app is asked for.
-  const effects = sound.then((opened) => opened?.effects)
   void files.then((all) => haveCome(all, 1)).then(() => endBoot(FIRST_PICTURES))
-  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => endBoot(CRITICAL_FILES))
   const language = languageOfPage()
-  const place = { host, kind, language, look: page.dataset['look'] }
+  const onLoaded = () => endBoot(CRITICAL_FILES)
+  const place = { host, kind, language, look: page.dataset['look'], onLoaded }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
   if (!play) return endBoot(FIRST_PLAY)
-  void sound.then((opened) => opened && play.sound(opened.audio.effects))
-  void Promise.all([sound, isReady(play)]).then(([opened]) => {
+  void sound.then((audio) => audio && play.sound(audio.effects))
+  void Promise.all([sound, isReady(play)]).then(([audio]) => {
     const clip = voiceOfPage()
-    if (opened && clip) beginFirstVoice(opened.audio, clip, { pageId: data.pageId, language })
+    if (audio && clip) beginFirstVoice(audio, clip, { pageId: data.pageId, language })
   })
   play.channel.toShell.listen((message) => {
     if (message.type === 'touched') stopFirstVoice()

@@ -201,10 +201,6 @@ it('plays an effect that is loaded and does not fetch one that is not', async ()
   expect(output.playing()).toHaveLength(1)
 })
 
-it('names the files of effects, and none for missing ones', () => {
-  expect(open().audio.effects.files(['success', 'none'])).toEqual(['/audio/sprites/effects.webm'])
-})
-
 it('drops effects before the first touch and only warns of missing ones', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { audio, output } = open({ isOpen: false })

@@ -17,10 +17,7 @@ export interface SoundSources {
   music(name: string): Clip | undefined
 }
 
-/** Paths of the files of a clip, best first: Opus is smaller, MP3 plays everywhere. */
-export const pathsOf = ({ src }: Clip) => [`${src}.webm`, `${src}.mp3`] as const
-
-/** URLs of the files of a clip, best first. */
-export function filesOf(clip: Clip): string[] {
-  return pathsOf(clip).map(mediaUrl)
+/** URLs of the files of a clip, best first: Opus is smaller, MP3 plays everywhere. */
+export function filesOf({ src }: Clip): string[] {
+  return [`${src}.webm`, `${src}.mp3`].map(mediaUrl)
 }

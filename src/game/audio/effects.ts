@@ -1,4 +1,4 @@
-import { pathsOf, type SoundSources } from './clip.ts'
+import type { SoundSources } from './clip.ts'
 import type { Sound } from './output.ts'
 import type { SayingTools } from './saying.ts'
 import { PART } from './soundFiles.ts'
@@ -32,14 +32,6 @@ export class Effects {
   /** Loads effects before the first press. Resolves when all have loaded or failed. */
   async prepare(names: readonly string[]): Promise<void> {
     await Promise.allSettled(names.map((name) => this.sound(name)))
-  }
-
-  /** The path of each effect's file, in the format that is tried first. */
-  files(names: readonly string[]): string[] {
-    return names.flatMap((name) => {
-      const clip = this.sources.effect(name)
-      return clip ? [pathsOf(clip)[0]] : []
-    })
   }
 
   private async restart(name: string, volume: number): Promise<void> {
