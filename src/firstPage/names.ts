@@ -2,7 +2,7 @@
 export const FIRST_PLAY = 'first-play'
 /** Name of the event that reports that the pictures needed to play it have arrived, all but the last one. */
 export const FIRST_PICTURES = 'first-pictures'
-/** Name of the event that reports that what its stage draws is there, right before that is built. */
+/** Name of the event that reports that the files its stage draws are there, right before the scene is built. */
 export const CRITICAL_FILES = 'first-files'
 
 /** Attributes of the page's picture that list the files the stage will draw: at single density without and with AVIF, and at double density. */
