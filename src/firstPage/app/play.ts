@@ -19,6 +19,8 @@ import { beginFirstPlay, endFirstPlay } from './hydration.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
 const files = prefetch()
+/** All pictures have come but the last one. */
+const almostAll = files.then((all) => haveCome(all, 1))
 const sound = openSound()
 begin().catch((error: unknown) => {
   // The reader retries and reports failures.
@@ -36,12 +38,12 @@ function languageOfPage(): Language {
  * retries.
  */
 async function openSound(): Promise<Audio | undefined> {
-  const pictures = await files
+  await files
   try {
     const audio = await audioDesk()
     // While nothing else can be done: the sounds are then asked for as soon as the line is free.
     await audio.open()
-    await haveCome(pictures, 1)
+    await almostAll
     void audio.effects.prepare(FIRST_EFFECTS)
     void audio.prepare([voiceOfPage()])
     return audio
@@ -63,7 +65,7 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!data || !kind || !page || !host) throw new Error(`no page of kind ${data?.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  void files.then((all) => haveCome(all, 1)).then(() => endBoot(FIRST_PICTURES))
+  void almostAll.then(() => endBoot(FIRST_PICTURES))
   const language = languageOfPage()
   const onLoaded = () => endBoot(CRITICAL_FILES)
   const place = { host, kind, language, look: page.dataset['look'], onLoaded }

@@ -20,8 +20,8 @@ export function prefetch(): Promise<readonly string[]> {
   })
 }
 
-/** Resolves when these files, or all but a number of them, have loaded or failed. */
-export function haveCome(files: readonly string[], allBut = 0): Promise<void> {
+/** Resolves when all but a number of these files have loaded or failed. */
+export function haveCome(files: readonly string[], allBut: number): Promise<void> {
   const missing = new Set(files.map((file) => new URL(mediaUrl(file), window.location.href).href))
   return new Promise((resolve) => {
     if (missing.size <= allBut) return resolve()

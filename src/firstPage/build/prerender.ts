@@ -136,9 +136,9 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
     const [book, art, lines] = await Promise.all([loadBook(bookId), loadArt(bookId), loadSpeech(bookId)])
     for (const [index, page] of book?.pages.entries() ?? []) {
       scripts[`${bookId}/${index}`] = scriptsOf(manifest, { document, kind: kindOfPage(page) })
-      // Whatever stands in a text of content, it does not end the script.
       pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
       const next = book?.pages[index + 1]
+      // Whatever stands in a text of content, it does not end the script.
       plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines, next })).replaceAll(
         '<',
         String.raw`\u003c`,
@@ -148,14 +148,15 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
   return { scripts, plays, pictureBytes }
 }
 
-interface Around {
+/** What a page's data is taken from. */
+interface Sources {
   readonly art: BookArt
   readonly lines: SpeechLines
   readonly next: Page | undefined
 }
 
 /** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */
-function playOf(bookId: number, page: Page, { art, lines, next }: Around): FirstPlayData {
+function playOf(bookId: number, page: Page, { art, lines, next }: Sources): FirstPlayData {
   const kind = kindOfPage(page)
   const pictureId = pictureIdOf(bookId, page.id)
   const pictures = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type glide, Pulse, travel, type warmUp } from './tween.ts'
+import { Pulse, travel } from './tween.ts'
 
 interface Asked {
   readonly config: Readonly<Record<string, unknown>>
@@ -75,12 +75,12 @@ it('enlarges the piece without a tween if motion is reduced', () => {
 
 it('warms tweens up unless one has run in this tab', async () => {
   vi.resetModules()
-  const fresh: { warmUp: typeof warmUp; glide: typeof glide } = await import('./tween.ts')
+  const fresh = await import('./tween.ts')
   fresh.warmUp(scene)
   fresh.warmUp(scene)
   expect(asked).toHaveLength(1)
   vi.resetModules()
-  const next: { warmUp: typeof warmUp; glide: typeof glide } = await import('./tween.ts')
+  const next = await import('./tween.ts')
   next.glide(scene, piece, { x: 1 }, 100)
   next.warmUp(scene)
   expect(asked).toHaveLength(2)

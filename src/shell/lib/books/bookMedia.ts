@@ -15,7 +15,7 @@ export interface WordTime {
 
 /** The media of a book. */
 export interface BookMedia {
-  /** Its pictures' data. Until `loadMoreArt` has resolved, if there is such, only that of the first pages. */
+  /** Its pictures' data. Until `loadMoreArt`, where there is one, has resolved: only that of the first pages. */
   readonly art: BookArt
   /** Completes `art`. Rejects if that fails, and loads again when it is called again. Absent where all was loaded at once. */
   readonly loadMoreArt?: () => Promise<void>
