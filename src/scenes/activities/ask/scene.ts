@@ -5,7 +5,7 @@ import { STAGE } from '../../../game/rules/geometry.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import { type Asker, layBoard, standAsker } from '../../shared/ladder/parts/setting.ts'
-import { KIKO, layStall } from '../../shared/ladder/parts/stall.ts'
+import { KIKO, layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { WordScene } from '../../shared/ladder/parts/wordScene.ts'
 import { optionOf } from '../../shared/ladder/round.ts'
 import { atOf } from '../../shared/ladder/roundKind.ts'
@@ -28,6 +28,10 @@ const VEIL = 0.65
 export default class AskScene extends WordScene<Ask, RoundState> {
   protected override pictureRefs({ questions }: Ask): readonly PictureRef[] {
     return questions.flatMap(({ answers }) => answers.map(({ picture }) => picture))
+  }
+
+  protected override settingFiles(): readonly string[] {
+    return this.page.pictureId === undefined ? stallFiles(KIKO) : []
   }
 
   protected override laySetting(host: PartHost): Asker {

@@ -8,7 +8,7 @@ import { SIGN, tilesOnSign } from '../../shared/ladder/boxes.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import { LadderScene } from '../../shared/ladder/parts/ladderScene.ts'
 import type { Asker } from '../../shared/ladder/parts/setting.ts'
-import { KIKO, layStall } from '../../shared/ladder/parts/stall.ts'
+import { KIKO, layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { optionOf, optionTarget } from '../../shared/ladder/round.ts'
 import { atOf } from '../../shared/ladder/roundKind.ts'
 import type { RoundState } from '../../shared/ladder/roundState.ts'
@@ -31,6 +31,10 @@ export default class BlendScene extends LadderScene<Blend, RoundState> {
 
   protected override pictureRefs({ pictures }: Blend): readonly PictureRef[] {
     return pictures.map(({ picture }) => picture)
+  }
+
+  protected override settingFiles(): readonly string[] {
+    return stallFiles(KIKO)
   }
 
   protected override laySetting(host: PartHost): Asker {

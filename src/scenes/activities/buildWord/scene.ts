@@ -9,7 +9,7 @@ import { WIDE_SIGN } from '../../shared/ladder/boxes.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import { LadderScene } from '../../shared/ladder/parts/ladderScene.ts'
 import type { Asker } from '../../shared/ladder/parts/setting.ts'
-import { layStall } from '../../shared/ladder/parts/stall.ts'
+import { layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { FATHER } from '../../shared/ladder/sellers.ts'
 import type { PictureRef } from '../../shared/ladder/schema.ts'
 import { PICTURE, presentWord, tileOf } from './rules.ts'
@@ -27,7 +27,7 @@ export default class BuildWordScene extends LadderScene<BuildWord, BuildWordStat
   }
 
   protected override settingFiles(): readonly string[] {
-    return [FATHER.base]
+    return stallFiles(FATHER)
   }
 
   protected override laySetting(host: PartHost): Asker {

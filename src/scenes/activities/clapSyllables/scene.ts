@@ -5,7 +5,7 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import { SIGN } from '../../shared/ladder/boxes.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import type { Asker } from '../../shared/ladder/parts/setting.ts'
-import { layStall } from '../../shared/ladder/parts/stall.ts'
+import { layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { BROTHER } from '../../shared/ladder/sellers.ts'
 import { WordScene } from '../../shared/ladder/parts/wordScene.ts'
 import { optionOf } from '../../shared/ladder/round.ts'
@@ -34,7 +34,7 @@ export default class ClapSyllablesScene extends WordScene<ClapSyllables, RoundSt
   }
 
   protected override settingFiles(): readonly string[] {
-    return [BROTHER.base]
+    return stallFiles(BROTHER)
   }
 
   protected override laySetting(host: PartHost): Asker {

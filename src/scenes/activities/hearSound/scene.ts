@@ -26,6 +26,10 @@ export default class HearSoundScene extends LadderScene<HearSound, RoundState> {
     return sounds.flatMap(({ keyword }) => keyword?.picture ?? [])
   }
 
+  protected override settingFiles(): readonly string[] {
+    return Object.values(SETTING_FILES)
+  }
+
   protected override laySetting(host: PartHost): Asker {
     layVillage(host, this.pictures.get(SETTING_FILES.village))
     layRope(host)

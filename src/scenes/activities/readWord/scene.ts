@@ -3,7 +3,7 @@ import type { TargetView } from '../../../game/parts/targetView.ts'
 import { SIGN } from '../../shared/ladder/boxes.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import { WordScene } from '../../shared/ladder/parts/wordScene.ts'
-import { layStall } from '../../shared/ladder/parts/stall.ts'
+import { layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { SISTER } from '../../shared/ladder/sellers.ts'
 import type { Asker } from '../../shared/ladder/parts/setting.ts'
 import { optionOf } from '../../shared/ladder/round.ts'
@@ -24,7 +24,7 @@ export default class ReadWordScene extends WordScene<ReadWord, RoundState> {
   }
 
   protected override settingFiles(): readonly string[] {
-    return [SISTER.base]
+    return stallFiles(SISTER)
   }
 
   protected override laySetting(host: PartHost): Asker {

@@ -7,7 +7,7 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import { WIDE_SIGN } from '../../shared/ladder/boxes.ts'
 import type { CardFace } from '../../shared/ladder/parts/card.ts'
 import type { Asker } from '../../shared/ladder/parts/setting.ts'
-import { layStall } from '../../shared/ladder/parts/stall.ts'
+import { layStall, stallFiles } from '../../shared/ladder/parts/stall.ts'
 import { MOTHER } from '../../shared/ladder/sellers.ts'
 import { WordScene } from '../../shared/ladder/parts/wordScene.ts'
 import { optionOf } from '../../shared/ladder/round.ts'
@@ -31,7 +31,7 @@ export default class SentenceScene extends WordScene<Sentence, RoundState> {
   }
 
   protected override settingFiles(): readonly string[] {
-    return [MOTHER.base]
+    return stallFiles(MOTHER)
   }
 
   protected override laySetting(host: PartHost): Asker {

@@ -12,7 +12,7 @@ import type { PictureRef } from '../schema.ts'
 import { type CardFace, type LadderCard, makeCard } from './card.ts'
 import { makeEar } from './ear.ts'
 import { LadderPictures } from './pictures.ts'
-import { type Asker, SETTING_FILES } from './setting.ts'
+import type { Asker } from './setting.ts'
 
 /** What the common scene reads of a state. */
 export interface Scripted {
@@ -38,20 +38,18 @@ export abstract class LadderScene<Config, State extends Scripted> extends PlaySc
   /** What lies on a card; `undefined`: the target has no view of its own. */
   protected abstract faceOf(target: RuleTarget): CardFace | undefined
 
+  /** Files of the place that `laySetting` lays; the page waits for them. */
+  protected abstract settingFiles(): readonly string[]
+
   /** Lays the place; returns who asks. */
   protected abstract laySetting(host: PartHost): Asker | undefined
 
   /** Shows what the present moment of the script shows beside the targets. */
   protected refresh(): void {}
 
-  /** Files of the setting beyond the common ones. */
-  protected settingFiles(): readonly string[] {
-    return []
-  }
-
   protected override assets(config: Config): readonly string[] {
     const files = this.pictureRefs(config).flatMap((ref) => ('free' in ref ? [ref.free] : []))
-    return [...Object.values(SETTING_FILES), ...this.settingFiles(), ...files]
+    return [...this.settingFiles(), ...files]
   }
 
   protected override async fetchAll(): Promise<void> {

@@ -7,7 +7,7 @@ import { STAGE } from '../../../../game/rules/geometry.ts'
 import type { Box } from '../../../../game/targets.ts'
 import { COUNTER_TOP, ROPE_Y } from '../boxes.ts'
 
-/** Files that all settings are made of. */
+/** Files of the village, and of Kiko in it. */
 export const SETTING_FILES = {
   village: '/img/ui/bg-village.webp',
   kiko: '/img/ui/kiko-sit.webp',

@@ -7,6 +7,13 @@ import { type Asker, layBoard, layCounter, layVillage, SETTING_FILES, standAsker
 /** Kiko, who sits on the counter. */
 export const KIKO: Seller = { base: SETTING_FILES.kiko, glad: SETTING_FILES.kikoGlad, x: 160, height: 300, hidden: -20 }
 
+/** Files of a stall with this seller. */
+export const stallFiles = ({ base, glad }: Seller): readonly string[] => [
+  SETTING_FILES.village,
+  base,
+  ...(glad === undefined ? [] : [glad]),
+]
+
 /** The stall: the village, who sells, the counter with its mat, and a sign over it. `files`: texture keys by path. */
 export function layStall(
   host: PartHost,
