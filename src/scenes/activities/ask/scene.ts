@@ -31,11 +31,11 @@ export default class AskScene extends WordScene<Ask, RoundState> {
   }
 
   protected override settingFiles(): readonly string[] {
-    return this.page.pictureId === undefined ? stallFiles(KIKO) : []
+    return this.isOverPage ? [] : stallFiles(KIKO)
   }
 
   protected override laySetting(host: PartHost): Asker {
-    if (this.page.pictureId === undefined) return layStall(host, this.pictures, { seller: KIKO, sign: SIGN })
+    if (!this.isOverPage) return layStall(host, this.pictures, { seller: KIKO, sign: SIGN })
     layVeil(host)
     layBoard({ ...host, back: this.signLayer(host) }, SIGN)
     return standAsker(host, { base: undefined }, { x: 0, y: 0, height: 0 })
@@ -43,7 +43,7 @@ export default class AskScene extends WordScene<Ask, RoundState> {
 
   /** Over a page the sign hangs before the veil, which lies before everything of the page. */
   protected override signLayer(host: PartHost): GameObjects.Container {
-    return this.page.pictureId === undefined ? host.back : host.layer
+    return this.isOverPage ? host.layer : host.back
   }
 
   protected override faceOf({ id }: RuleTarget): CardFace {
@@ -65,6 +65,11 @@ export default class AskScene extends WordScene<Ask, RoundState> {
       [CUES.afterwards]: question?.afterwards,
     }[cue]
     this.write((said ?? question?.ask)?.text[this.language] ?? '', SIGN, MOST, LEAST)
+  }
+
+  /** Whether the question is about a page, and hangs over its picture. */
+  private get isOverPage(): boolean {
+    return this.page.pictureId !== undefined
   }
 
   private at() {
