@@ -55,8 +55,7 @@ export class Stage {
     this.renderer = renderer
     this.files = new PictureFiles(renderer === 'webgl')
     this.wrapper.className = `stage by-${renderer}`
-    this.wrapper.style.cssText =
-      'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none'
+    this.wrapper.style.cssText = 'position:absolute;inset:0;touch-action:none;user-select:none;-webkit-user-select:none'
     this.game = makeGame(renderer, this.wrapper)
     this.game.events.on('step', this.countFrame, this)
     // This frame shows everything that has changed so far.
