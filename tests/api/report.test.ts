@@ -483,9 +483,8 @@ describe.each(engines)('the report on $name', (engine) => {
             const answer = await teacher.get(`${CLASS}/report/${file}.csv?names=true&language=${language}`)
             const rows = answer.body.slice(1).split(/[\r\n]+/)
             expect(rows.some((row) => row.includes("'"))).toBe(true)
-            for (const separator of [',', ';', '\t', '|'])
-              for (const cell of rows.flatMap((row) => row.split(separator)))
-                expect(cell).not.toMatch(/^[\s"]*(?:[=+@]|-(?![\d.,]+$))/)
+            const cells = [',', ';', '\t', '|'].flatMap((separator) => rows.flatMap((row) => row.split(separator)))
+            expect(cells.filter((cell) => /^[\s"]*(?:[=+@]|-(?![\d.,]+$))/.test(cell))).toEqual([])
           }
         await rename('lrn-01', 'Adit')
         await rename('lrn-15', 'Jonathan')
