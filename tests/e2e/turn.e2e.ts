@@ -93,6 +93,28 @@ test('a saved page turns by finger and by keyboard, forward and back', async ({ 
   await expect(page.locator('#root .next-sheet')).toHaveAttribute('aria-hidden', 'true')
 })
 
+test('pages turned are one step of the history, and are come back to where they were left', async ({ page }) => {
+  const child = await aChild(page, { hand: finger, language: 'en' })
+  await signedIn(child)
+  await page.goto('/books')
+  await page.locator('button.book').first().tap()
+  await sceneReady(page, 'cover')
+  await next(page).tap()
+  await sceneReady(page, 'b1-p01')
+  await next(page).tap()
+  await sceneReady(page, 'b1-p02')
+  await expect(page).toHaveURL('/book/1?page=3')
+  await page.goBack()
+  await expect(page).toHaveURL('/books')
+  await expect(page.locator('button.book').first()).toBeVisible()
+  await page.goForward()
+  await sceneReady(page, 'b1-p02')
+  await expect(text(page)).toContainText(FIRST)
+  await page.reload()
+  await sceneReady(page, 'b1-p02')
+  await expect(page).toHaveURL('/book/1?page=3')
+})
+
 test('a finger that slides off Next drops the sheet and saves nothing', async ({ page }) => {
   const saves: unknown[] = []
   await openPage(page, { answer: (route) => saves.push(route.request().postDataJSON()) })

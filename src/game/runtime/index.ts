@@ -50,6 +50,11 @@ export async function preload(
   return isPoster(back, picture) && 'close' in whole.value ? whole.value : undefined
 }
 
+/** Imports the code of a scene that may come next. Rejects if it cannot be loaded. */
+export async function preloadScene(kind: KindModule): Promise<void> {
+  await sceneOf(kind)
+}
+
 /** What the stage holds now, for the gallery and its test: nothing of a page may remain after it was left. */
 export function stageLife(): { readonly scenes: number; readonly textures: number; readonly decodedPages: number } {
   const stage = sharedStage()

@@ -27,7 +27,7 @@ function Tree({ location }: { readonly location: Location }) {
   return useRoutes(routes, location)
 }
 
-/** The address whose screen is shown; `undefined` until the first one is here. Turning a page is no other screen, and is shown in the same rendering. */
+/** The address whose screen is shown; `undefined` until the first one is here. Another query is no other screen, and is shown in the same rendering. */
 function useShown(location: Location): Location | undefined {
   const [shown, setShown] = useState(() => (isHere(location) ? location : undefined))
   const isShown = shown?.pathname === location.pathname

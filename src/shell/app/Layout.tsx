@@ -117,15 +117,15 @@ function useSoundOfPresses(): void {
 /** An expired session leads to the sign-in, and from there back to where the child was. */
 function useSignInAgain(): void {
   const navigate = useNavigate()
-  const location = useLocation()
-  const here = `${location.pathname}${location.search}`
   useEffect(
     () =>
       onSessionExpired(() => {
         notify('info', 'Please login again.')
-        void navigate(routes.login, { state: { from: here } })
+        // Read from the window: the router does not know of the pages turned to.
+        const { pathname, search } = window.location
+        void navigate(routes.login, { state: { from: `${pathname}${search}` } })
       }),
-    [navigate, here],
+    [navigate],
   )
 }
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { CurrentScreen } from '../app/CurrentScreen.tsx'
 import { queryClient } from '../lib/service/queryClient.ts'
@@ -19,6 +19,7 @@ export function renderApp(path: string, { user = {} }: Options = {}) {
   stubBrowser()
   queryClient.clear()
   if (user) startSession('token-1', { ...CHILD, ...user })
+  window.history.pushState(null, '', path)
   let place: Location | undefined
   let go: NavigateFunction = () => undefined
   function Address() {
@@ -28,14 +29,14 @@ export function renderApp(path: string, { user = {} }: Options = {}) {
   }
   render(
     <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <BrowserRouter useTransitions={false}>
         <Address />
         <CurrentScreen />
-      </MemoryRouter>
+      </BrowserRouter>
     </Provider>,
   )
   const router = { navigate: (to: string) => act(async () => go(to)), location: () => place }
-  const where = () => `${place?.pathname}${place?.search}`
+  const where = () => `${window.location.pathname}${window.location.search}`
   return { router, where, touch: userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) }) }
 }
 

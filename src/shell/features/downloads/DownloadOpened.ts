@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { afterPages } from '../../lib/loading/criticalPath.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
@@ -8,17 +7,17 @@ import type { Reading } from './downloadWhileReading.ts'
 
 interface Props {
   readonly bookId: number
-  readonly pages: number
+  /** Index of the open page. */
+  readonly index: number
+  /** Index of the last page. */
+  readonly last: number
 }
 
 /**
- * Gradually downloads the book being read, in its language, unless the browser saves data. Renders nothing; a separate component, so that turning a
- * page does not render it twice.
+ * Gradually downloads the book being read, in its language, unless the browser saves data; continues with each page that is turned to. Renders nothing.
  */
-export function DownloadOpened({ bookId, pages }: Props): null {
+export function DownloadOpened({ bookId, index, last }: Props): null {
   const [language] = useLanguage()
-  const [query] = useSearchParams()
-  const page = query.get('page')
   const isLast = useRef(false)
   const reading = useRef<Reading>(undefined)
   useEffect(() => {
@@ -45,8 +44,8 @@ export function DownloadOpened({ bookId, pages }: Props): null {
     }
   }, [bookId, language])
   useEffect(() => {
-    isLast.current = page === String(pages)
+    isLast.current = index === last
     reading.current?.turned(isLast.current)
-  }, [page, pages])
+  }, [index, last])
   return null
 }

@@ -3,9 +3,7 @@ import './upright.css'
 import './zoomed.css'
 import './turning/turn.css'
 import { isBookInOneLanguage } from '../../../content/oneLanguage.ts'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import { AVATAR_BOOK } from '../../../content/avatarVariant.ts'
 import type { Language } from '../../../game/language.ts'
@@ -17,11 +15,12 @@ import { commonText } from '../../lib/language/text/index.ts'
 import { Control } from '../../ui/controls/Control.tsx'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { useHydrated } from '../../../firstPage/index.ts'
+import { DownloadOpened } from '../downloads/index.ts'
 import { FaceButton, type FirstVariant, useFirstVariant } from '../avatar/index.ts'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { MusicPlayer } from './narration/MusicPlayer.tsx'
-import { pageIndexOf } from './page/pageQuery.ts'
+import { usePageIndex } from './page/usePageIndex.ts'
 import { Sheets } from './page/Sheets.tsx'
 import { BackRoutes, NextRoutes } from './controls/ReaderControls.tsx'
 import { TextRow } from './page/TextRow.tsx'
@@ -85,6 +84,7 @@ export function Reader({ book, media }: Props) {
           onFinish={on.finish}
         />
       </main>
+      <DownloadOpened bookId={book.id} index={index} last={book.pages.length - 1} />
       {hasDialogs && (
         <Suspense>
           <ReaderDialogs
@@ -159,16 +159,4 @@ function useDialogs(isOpen: boolean): boolean {
   // A failed load is retried when it is opened.
   useEffect(() => afterPages(() => void whenIdle(() => void loadDialogs().catch(() => undefined))), [])
   return wasOpen
-}
-
-/** The index of the page in the URL; turning changes the URL, so that a reload stays on the page. */
-function usePageIndex(book: Book) {
-  const [query, setQuery] = useSearchParams()
-  const index = pageIndexOf(query.get('page'), book.pages.length)
-  const turnTo = useCallback(
-    // At once: waiting for idle time would delay turns on slow devices.
-    (next: number) => flushSync(() => setQuery({ page: String(next + 1) }, { replace: true })),
-    [setQuery],
-  )
-  return { index, turnTo }
 }

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { loadBook } from '../../../content/books.ts'
+import { kindOfPage } from '../../../content/index.ts'
 import { storeCalm } from '../../lib/account/calm.ts'
 import { type Answer, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
@@ -109,6 +111,15 @@ describe('turning', () => {
     expect(saves(calls)).toEqual([{ book_id: 1, page_number: 2 }])
     expect(where()).toBe('/book/1?page=3')
     expect(sounds.effects).toContain('page-flip')
+  })
+
+  it('has the stage prepare the next page: its pictures, and the code of its scene', async () => {
+    openReader('/book/1')
+    const [, page] = (await loadBook(1))?.pages ?? []
+    if (!page) throw new Error('book 1 has no pages')
+    await waitFor(() => expect(stage.preloaded).toContain(page.id))
+    // The stage imports it once, for this and for opening the page.
+    expect(stage.preloadedScenes).toEqual([kindOfPage(page)])
   })
 
   it('turns back without saving', async () => {

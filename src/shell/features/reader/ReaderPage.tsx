@@ -9,7 +9,6 @@ import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
 import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
-import { DownloadOpened } from '../downloads/index.ts'
 import { dropFirstPage, firstBook } from '../../../firstPage/index.ts'
 import { loadMedia } from '../../lib/books/bookMedia.ts'
 import { Reader } from './Reader.tsx'
@@ -50,12 +49,7 @@ export function ReaderPage() {
     return <BookFailed onRetry={book.retry} />
   }
   if (book.value === undefined) return <BookNotFound />
-  return (
-    <>
-      <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
-      <DownloadOpened bookId={bookId} pages={book.value.pages.length} />
-    </>
-  )
+  return <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
 }
 
 function BookNotFound() {

@@ -24,6 +24,8 @@ export function setUpReader(): void {
   beforeEach(() => {
     forgetSounds()
     stage.pages.length = 0
+    stage.preloaded.length = 0
+    stage.preloadedScenes.length = 0
     stage.isBroken = false
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()

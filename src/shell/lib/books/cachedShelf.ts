@@ -1,17 +1,26 @@
 import { isOurs, readBookItems, type ShelfRow } from './bookItems.ts'
 import { readUser } from '../account/session.ts'
-import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
+import { isRecord, readJson, readText, removeKey, writeText } from '../device/storage.ts'
 
 /** Unlike `booksData`, which lives a minute, this copy lasts until the child signs out (`session.ts`). */
 const KEY = 'keptShelf'
 /** Also deleted with the session. */
 const UNSENT_PAGES_KEY = 'pagesAhead'
 
+/** What was read last, and from what, so that a text is parsed once: every turn of a page asks for the shelf. */
+let known: { readonly from: string; readonly books: readonly ShelfRow[] | undefined } | undefined
+
 /** The signed-in child's last loaded shelf, with later progress applied. */
-export function cachedShelf(): ShelfRow[] | undefined {
-  return readJson(KEY, (raw) =>
-    isRecord(raw) && raw['learnerId'] === learnerNow() ? readBookItems(raw['books']) : undefined,
-  )
+export function cachedShelf(): readonly ShelfRow[] | undefined {
+  const learnerId = learnerNow()
+  const from = `${learnerId} ${readText(KEY)}`
+  if (known?.from !== from) {
+    const books = readJson(KEY, (raw) =>
+      isRecord(raw) && raw['learnerId'] === learnerId ? readBookItems(raw['books']) : undefined,
+    )
+    known = { from, books }
+  }
+  return known.books
 }
 
 /** The pack that a taken-in book is, as the list last said it; undefined for our own books. */

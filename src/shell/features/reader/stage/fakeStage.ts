@@ -1,11 +1,17 @@
 import type { PageChannel, ToGame } from '../../../../game/bridge.ts'
+import type { KindModule } from '../../../../game/kind.ts'
 import type { OpenPageOptions, PageHandle, PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import type { Language } from '../../../../game/language.ts'
 import { seededRandom } from '../../../../game/rules/random.ts'
 import { Session, type PlayOutcome } from '../../../../game/rules/session.ts'
 
 /** All pages opened so far; the last one is current. */
-export const stage = { pages: [] as FakePage[], preloaded: [] as string[], isBroken: false }
+export const stage = {
+  pages: [] as FakePage[],
+  preloaded: [] as string[],
+  preloadedScenes: [] as string[],
+  isBroken: false,
+}
 
 /** The page that is currently open. */
 export function openedPage(): FakePage {
@@ -21,7 +27,11 @@ export function loadRuntime() {
     stage.preloaded.push(id)
     return Promise.resolve()
   }
-  return Promise.resolve({ openPage, preload })
+  const preloadScene = ({ type }: KindModule) => {
+    stage.preloadedScenes.push(type)
+    return Promise.resolve()
+  }
+  return Promise.resolve({ openPage, preload, preloadScene })
 }
 
 function openPage(options: OpenPageOptions): PageHandle {

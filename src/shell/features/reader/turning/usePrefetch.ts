@@ -108,5 +108,8 @@ function posterOf({ book, page, media, look: variant }: Place): Task {
 /** The code of a page's scene. */
 const sceneOf =
   ({ page }: Place): Task =>
-  async () =>
-    pageKindOf(kindOfPage(page))?.loadScene()
+  async () => {
+    const kind = pageKindOf(kindOfPage(page))
+    const { preloadScene } = await loadRuntime()
+    if (kind) await preloadScene(kind)
+  }
