@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { ApiError, errorText, isAway, isUnauthenticated } from '../../lib/service/apiError.ts'
 import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { failureOf } from '../outbox/index.ts'
+import { failureOf } from '../../lib/service/failure.ts'
 import { shelfAtom } from './atoms.ts'
 import { takeShelf } from './shelfPrefetch.ts'
 

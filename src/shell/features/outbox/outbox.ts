@@ -1,5 +1,6 @@
 import type { Revocation } from '../../lib/account/revocations.ts'
-import { eventsCall, failureOf, sendFor } from './sender.ts'
+import { failureOf } from '../../lib/service/failure.ts'
+import { eventsCall, sendFor } from './sender.ts'
 import type { EventOf, LearningEvent } from '../../../../server/contract/events.ts'
 import { Pauses } from './pauses.ts'
 import { type Call, type QueuedCall, type Stamp, sumOf, type Waiting, type WaitingEvent } from './records.ts'

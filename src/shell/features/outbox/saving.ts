@@ -2,7 +2,8 @@ import { ApiError, NETWORK_TEXT } from '../../lib/service/apiError.ts'
 import type { Pauses } from './pauses.ts'
 import type { Call, QueuedCall } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
-import { type Answer, failureOf, isUnreached, taken, type Transmit } from './sender.ts'
+import { failureOf } from '../../lib/service/failure.ts'
+import { type Answer, isUnreached, taken, type Transmit } from './sender.ts'
 
 /** The final result of a save with a late response: the response, queued, or rejected. */
 export type Late = Answer | 'queued' | 'refused'

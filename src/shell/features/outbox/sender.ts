@@ -1,5 +1,6 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
 import { ApiError, isAway } from '../../lib/service/apiError.ts'
+import { failureOf } from '../../lib/service/failure.ts'
 import { isRecord } from '../../lib/device/storage.ts'
 import type { Pauses } from './pauses.ts'
 import { type Call, type QueuedCall, saveIdOf, type WaitingEvent } from './records.ts'
@@ -26,11 +27,6 @@ interface Needs {
   readonly onRejected: (stored: QueuedCall, error: unknown) => void
 }
 
-/** Meaning of a failure: retry later · token expired · rejected for good. */
-export type Failure = 'later' | 'expired' | 'refused'
-
-/** Statuses that say nothing about the call itself. */
-const PASSING: ReadonlySet<number> = new Set([408, 419, 425, 429])
 /** Statuses that reject this batch as a whole. */
 const NEVER: ReadonlySet<number> = new Set([400, 413, 422])
 
@@ -126,14 +122,4 @@ function doneOf(batch: readonly WaitingEvent[], answer: unknown): number[] {
   if (refused.length > 0) console.warn('The service will not take some events', refused)
   const ids = new Set<unknown>([...data['taken'], ...refused.map(({ id }) => id)])
   return batch.filter(({ event }) => ids.has(event.id)).map(({ key }) => key)
-}
-
-/** Classifies the failure of a save. */
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return 'later'
-  const { kind, status, isForeignText } = error
-  if (status === 401 && kind !== 'csrf') return 'expired'
-  if (status === undefined) return kind === 'invalid' ? 'refused' : 'later'
-  // A proxy's or network's own page says nothing about the request.
-  return status >= 500 || PASSING.has(status) || isForeignText ? 'later' : 'refused'
 }

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { notify } from '../../../lib/notify.ts'
-import { isAway, isUnauthenticated } from '../../../lib/service/apiError.ts'
+import { ApiError, isUnauthenticated } from '../../../lib/service/apiError.ts'
+import { failureOf } from '../../../lib/service/failure.ts'
 import { classQueries } from '../../dashboard/index.ts'
 import { useDraft } from '../draft/index.ts'
 import { titleOf } from '../draft/titleOf.ts'
@@ -14,7 +15,7 @@ import { namesOf, shareDraft } from './shareDraft.ts'
 import { useShareError } from './useShareError.ts'
 import { forgetWaiting, inOneTab, useWaitingShares } from './waiting.ts'
 
-/** Pauses after tries that did not reach the service, ms, twice as long each time: the first requests after a network is back are often lost. */
+/** Pauses after tries that may go well later, ms, twice as long each time: the first requests after a network is back are often lost. */
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 /** Nobody is waiting for it: what is said stays longer, ms. */
@@ -62,7 +63,8 @@ function WaitingShare({ bookKey, classes, language }: Props) {
   }
   /** Says what went wrong; true where another try may go well. */
   function failed(error: unknown): boolean {
-    if (isAway(error)) return true
+    // Not reached, too late, or busy: that says nothing about the book, and the teacher has gone on to something else.
+    if (error instanceof ApiError && failureOf(error) === 'later') return true
     // The app asks for a new sign-in itself, after which this starts again.
     if (isUnauthenticated(error)) return false
     console.error('The book that waited could not be shared', error)

@@ -2,7 +2,7 @@ import { facesAnswer } from '../../../../../server/contract/pictures.ts'
 import { apiClient } from '../../../lib/service/apiClient.ts'
 import { classToken, storeWorkKeys } from '../../../lib/device/tabletClass.ts'
 import { carriedStore } from './carriedStore.ts'
-import { failureOf } from '../sender.ts'
+import { failureOf } from '../../../lib/service/failure.ts'
 import { carriedBooks, carriedNow, fileOf } from './workFile.ts'
 
 /** A file takes longer than a page's save, ms. */
