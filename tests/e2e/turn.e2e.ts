@@ -93,7 +93,9 @@ test('a saved page turns by finger and by keyboard, forward and back', async ({ 
   await expect(page.locator('#root .next-sheet')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('turned pages are one step in the history; Forward and a reload return to the page that was left', async ({ page }) => {
+test('turned pages are one step in the history; Forward and a reload return to the page that was left', async ({
+  page,
+}) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   await page.goto('/books')
