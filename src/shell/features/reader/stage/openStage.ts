@@ -45,6 +45,7 @@ interface Opener {
   readonly isSeen: boolean
   language(): Language
   hear(message: ToShell): void
+  /** Called after the frame in which the picture opens: what the shell shows of it (controls, a caption) would delay that frame. */
   opened(opened: Opened): void
 }
 
@@ -57,9 +58,12 @@ export function openStage(task: StageTask, host: HTMLElement, opener: Opener): (
 function goOn(begun: FirstPlay, { hear, opened }: Opener): () => void {
   const { send, cut } = makeSender(begun.channel)
   let isLeft = false
-  opened({ session: begun.session, send, language: begun.language })
-  // Earlier messages are delivered once the page has rendered with this session.
-  afterFrame(() => !isLeft && begun.hear(hear))
+  afterFrame(() => {
+    if (isLeft) return
+    opened({ session: begun.session, send, language: begun.language })
+    // Earlier messages are delivered once the page has rendered with this session.
+    afterFrame(() => !isLeft && begun.hear(hear))
+  })
   return () => {
     isLeft = true
     endFirstPlay()
@@ -81,8 +85,9 @@ function openFresh(task: StageTask, host: HTMLElement, { isSeen, language, hear,
         // Already left: StrictMode's first mount, or a quick page turn.
         if (isLeft) return
         const now = language()
-        session = openPage({ ...task, host, channel, language: now })
-        opened({ session, send, language: now })
+        const page = openPage({ ...task, host, channel, language: now })
+        session = page
+        afterFrame(() => !isLeft && opened({ session: page, send, language: now }))
       },
       (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
     )
