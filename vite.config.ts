@@ -98,6 +98,12 @@ const MODULES_FOR_SHELL_TESTS = [
   { find: /^react-router\/dom$/, replacement: installed('react-router/dist/development/dom-export.mjs') },
 ]
 
+/** The package's own exports give every bundler its development build (7.18), which checks and explains more. */
+const ROUTER_FOR_THE_APP = [
+  { find: /^react-router$/, replacement: installed('react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: installed('react-router/dist/production/dom-export.mjs') },
+]
+
 const CONFIG: ViteUserConfig = {
   server: {
     port: 5173,
@@ -155,6 +161,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // The book maker's worker: a script of its own, with the schemas of all kinds.
     worker: { format: 'iife', plugins: () => [zodWithoutEval(), withoutScenes(), withoutBooks()] },
     plugins: [...(isTest ? [] : [books]), trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
+    ...(app && { resolve: { alias: ROUTER_FOR_THE_APP } }),
     define: versions(app?.media ?? 'dev', app?.byFolder),
     build: isSsrBuild ? SERVICE : CLIENT,
   }
