@@ -2,22 +2,19 @@ import { useEffect } from 'react'
 import { afterPages } from '../../lib/loading/criticalPath.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import { holdVersion } from './readingLock.ts'
 
 /** Starts the worker of the built app; new versions take over between books, never during one. */
 export function useVersion(pathname: string): void {
   useEffect(start, [])
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined
+    // Without the worker's script, whose request would be in the way of the next page's pictures.
+    if (isBookRoute(pathname)) return holdVersion()
     let isOver = false
-    let release: (() => void) | undefined
-    void import('./worker.ts').then(({ betweenBooks, holdVersion }) => {
-      if (isOver) return
-      if (isBookRoute(pathname)) release = holdVersion()
-      else void betweenBooks()
-    })
+    void import('./worker.ts').then(({ betweenBooks }) => !isOver && void betweenBooks())
     return () => {
       isOver = true
-      release?.()
     }
   }, [pathname])
 }

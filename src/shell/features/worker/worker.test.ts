@@ -33,11 +33,12 @@ let waiting: { postMessage: (message: unknown) => void } | undefined
 let request = () => undefined as void
 
 /** The module as a tab that has just been opened has it; its screens have all they need at once. */
-async function openTab(): Promise<typeof import('./worker.ts')> {
+async function openTab(): Promise<typeof import('./worker.ts') & typeof import('./readingLock.ts')> {
   vi.resetModules()
   const tab = await import('./worker.ts')
   return {
     ...tab,
+    ...(await import('./readingLock.ts')),
     async betweenBooks() {
       const done = tab.betweenBooks()
       await vi.advanceTimersByTimeAsync(1000)

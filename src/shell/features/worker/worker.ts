@@ -1,20 +1,16 @@
 import { reloadPage } from '../../lib/device/reload.ts'
 import { quiet as lineQuiet } from '../../lib/loading/line.ts'
 import { isBookRoute } from '../../lib/routes.ts'
+import { holds, READING_LOCK } from './readingLock.ts'
 
 /** Quiet time after which a book's page, its narration and the next page count as loaded, ms. */
 const READING_MS = 2000
 /** The same on other screens, longer because a child soon opens a book, which has priority, ms. */
 const ELSEWHERE_MS = 8000
-/** Lock held while a book is open in any tab: no new version takes over meanwhile. */
-const READING_LOCK = 'lumbung-reading'
 /** Interval of checks for a new version, ms. */
 const LOOK_MS = 60 * 60_000
 /** Quiet time after which a screen counts as loaded, ms. */
 const QUIET_MS = 1000
-
-/** This tab's locks not yet released: the browser takes a moment after a book is closed. */
-const holds = new Set<Promise<void>>()
 
 let registration: ServiceWorkerRegistration | undefined
 let lookedAt = 0
@@ -49,20 +45,6 @@ export async function startWorker(): Promise<void> {
   } catch (error) {
     console.warn('The app will need the network', error)
   }
-}
-
-/** A book is open until the result is called. */
-export function holdVersion(): () => void {
-  const { locks } = navigator
-  if (typeof locks === 'undefined') return () => undefined
-  const end = new AbortController()
-  const closed = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
-  const held = locks
-    .request(READING_LOCK, { mode: 'shared' }, () => closed)
-    .catch(() => undefined)
-    .finally(() => holds.delete(held))
-  holds.add(held)
-  return () => end.abort()
 }
 
 /** No book is open here: activates a waiting version unless another tab has a book open, and reloads the screen. */
