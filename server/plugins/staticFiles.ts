@@ -22,7 +22,7 @@ const FILE_NAME =
 const POLICY = 'content-security-policy'
 
 /** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
-const isPart = (file: string) => /^\/(assets|img|audio|kit)\//.test(file) && !file.endsWith('.svg')
+const isPart = (file: string) => /^\/(assets|img|audio|icons|kit)\//.test(file) && !file.endsWith('.svg')
 
 /** With these a browser asks whether a file has changed. In a first visit to a book they would be 20 kB. */
 const VALIDATORS = ['etag', 'last-modified']

@@ -55,7 +55,7 @@ function built(): string {
       pictureBytes: {},
       react: '/assets/react.js',
       reactBytes: 0,
-      readerBytes: 0,
+      appBytes: 0,
       styles: '.pic{color:red}',
       fonts: [],
     }),

@@ -22,8 +22,6 @@ interface Place {
   readonly kind: KindModule
   readonly language: Language
   readonly look: string | undefined
-  /** See `OpenPageOptions`. */
-  readonly onLoaded?: () => void
 }
 
 /** Plays a page before the app has loaded. Its events are buffered until the reader listens, so nothing a child does is lost. */
@@ -45,7 +43,7 @@ export class FirstPlay {
 
   constructor(
     data: FirstPlayData,
-    { kind, host, language, look: variant, onLoaded }: Place,
+    { kind, host, language, look: variant }: Place,
     open: (page: OpenPageOptions) => PageHandle,
   ) {
     this.data = data
@@ -66,7 +64,7 @@ export class FirstPlay {
     const { channel, services, joined: restsUntil } = this
     const { config, bookId, pageId, pictureId, doneLine, cues } = data
     const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look: variant }
-    this.session = open({ ...page, channel, services, restsUntil, onLoaded, ...onThisDevice() })
+    this.session = open({ ...page, channel, services, restsUntil, ...onThisDevice() })
   }
 
   /** Whether the reader wants to play this page with the same picture. */

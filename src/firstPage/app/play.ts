@@ -4,7 +4,7 @@
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
-import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
+import { LAST_PICTURE, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 import type { Audio, Clip } from '../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../game/language.ts'
 import { FIRST_EFFECTS } from '../../content/effectNames.ts'
@@ -66,9 +66,10 @@ async function begin(): Promise<void> {
   if (!data || !kind || !page || !host) throw new Error(`no page of kind ${data?.kind} came with the document`)
   const { openPage } = await loadRuntime()
   void almostAll.then(() => endBoot(FIRST_PICTURES))
+  // Before the last one is decoded: an answer takes as long as that and the scene.
+  void files.then((all) => haveCome(all, 0)).then(() => endBoot(LAST_PICTURE))
   const language = languageOfPage()
-  const onLoaded = () => endBoot(CRITICAL_FILES)
-  const place = { host, kind, language, look: page.dataset['look'], onLoaded }
+  const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
   if (!play) return endBoot(FIRST_PLAY)
   void sound.then((audio) => audio && play.sound(audio.effects))

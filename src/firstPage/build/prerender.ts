@@ -82,12 +82,16 @@ function styleSheet(): string {
 function appOf(
   manifest: Manifest,
   scripts: FirstPages['scripts'],
-): Pick<FirstPages, 'react' | 'reactBytes' | 'readerBytes'> {
+): Pick<FirstPages, 'react' | 'reactBytes' | 'appBytes'> {
   const document = readFileSync(join(CLIENT, 'index.html'), 'utf8')
   const react = reactOf(manifest)
   const styles = [...document.matchAll(/ href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file)
+  const played = new Set(Object.values(scripts).flatMap(({ play }) => play))
+  const app = [...document.matchAll(/ rel="modulepreload"[^>]* href="([^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => file !== react && !played.has(file))
   const reader = new Set(Object.values(scripts).flatMap(({ reader }) => reader))
-  return { react, reactBytes: compressedBytes([react, ...styles]), readerBytes: compressedBytes([...reader]) }
+  return { react, reactBytes: compressedBytes([react, ...styles]), appBytes: compressedBytes([...app, ...reader]) }
 }
 
 /** Bytes of files of the app as they are sent. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CRITICAL_FILES, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
+import { LAST_PICTURE, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
 
 /** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, React, the app, the reader, and what the first turn needs. */
 export const LETTERS = 'letters'
@@ -33,17 +33,19 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
  * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the
  * picture itself is asked for by the document's header, when the document begins). With the last of its pictures (`FIRST_PICTURES`) comes the book, for the
- * line would be idle behind the first sounds; and right before the scene is built (`CRITICAL_FILES`), which takes so long that no script could ask in time,
- * React and the style sheet. Likewise timed behind them the app and the reader, which come while React begins, and, when the app has come, what a turn is
- * saved with and the next page's picture, which come while the reader is rendered. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
+ * line would be idle behind the first sounds; and when that one is there (`LAST_PICTURE`), before it is decoded and the scene is built, which takes so long
+ * that no script could ask in time, React and the style sheet. Likewise timed behind them the app and the reader, which come while React begins, and, when React has come, behind these what a turn is
+ * saved with and the next page's picture, which come while the reader is rendered; at the latest when the app has come. The app begins when the page is
+ * played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
 const picture = document.querySelector('#first-page img')
 const app = document.getElementById('${REACT}').content.querySelector('script')
-const links = ['${REACT}', '${APP}'].flatMap((id) => [...document.getElementById(id).content.querySelectorAll('link')])
-const haveCome = links.map((link) => new Promise((resolve) => { link.onload = link.onerror = resolve }))
-const styled = haveCome[links.findIndex(({ rel }) => rel === 'stylesheet')]
+const [react, rest] = ['${REACT}', '${APP}'].map((id) => [...document.getElementById(id).content.querySelectorAll('link')])
+const hasCome = (link) => (link.come ??= new Promise((resolve) => { link.onload = link.onerror = resolve }))
+const haveCome = (links) => Promise.all(links.map(hasCome))
+const styled = hasCome(react.find(({ rel }) => rel === 'stylesheet'))
 app.remove()
 const isDone = ({ responseEnd, encodedBodySize }) => responseEnd > 0 && encodedBodySize > 0
 const line = () => performance.getEntriesByType('navigation').find(isDone)
@@ -58,10 +60,11 @@ askBook()
 append('${REACT}')
 setTimeout(() => ['${APP}', '${READER}'].forEach(append), msOf('${APP}'))
 }
-Promise.all(haveCome).then(() => {
+haveCome(react).then(() => {
 const { requestStart = 0, responseStart = 0 } = line() ?? {}
 setTimeout(append, msOf('${TURN}') - (responseStart - requestStart), '${TURN}')
 })
+haveCome([...react, ...rest]).then(() => append('${TURN}'))
 const beginApp = () => {
 askApp()
 styled.then(() => document.body.append(app))
@@ -73,7 +76,7 @@ isAsked = true
 const begin = play.querySelector('script')
 if (begin) begin.onerror = beginApp
 document.addEventListener('${FIRST_PICTURES}', askBook)
-document.addEventListener('${CRITICAL_FILES}', askApp)
+document.addEventListener('${LAST_PICTURE}', askApp)
 document.addEventListener('${FIRST_PLAY}', beginApp)
 setTimeout(beginApp, begin ? ${PATIENCE_MS} : 0)
 document.head.append(play)

@@ -24,8 +24,8 @@ const firstPages = z.object({
   react: z.string(),
   /** Compressed bytes of React and of the app's style sheet. */
   reactBytes: z.int(),
-  /** Compressed bytes of the reader's scripts. */
-  readerBytes: z.int(),
+  /** Compressed bytes of the app's other scripts and of the reader's. */
+  appBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
@@ -90,7 +90,7 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, react, reactBytes, readerBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
@@ -122,11 +122,11 @@ export function documentWith(
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
-    `<template id="${BOOK}">${bookDocument === undefined ? '' : documentHint(bookDocument)}</template>`,
+    `<template id="${BOOK}">${bookDocument === undefined ? '' : dataHint(bookDocument)}</template>`,
     `<template id="${REACT}">${first.join('')}${script(react)}</template>`,
     `<template id="${APP}" data-after="${reactBytes}">${app.join('')}</template>`,
     `<template id="${READER}">${reader.map(scriptHint).join('')}</template>`,
-    `<template id="${TURN}" data-after="${readerBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
@@ -149,10 +149,13 @@ function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages[
 
 const pictureOf = (html: string) => /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
 
-/** Prefetches the next page's picture. Browsers without support for the format ignore it. */
+/**
+ * The next page's picture, as `fetchPoster` will ask for it: what follows it is asked for when it begins to come. Said to be an image, it would not be
+ * that one's, which would wait until it has come whole. A browser without AVIF fetches it in vain.
+ */
 function pictureHint(html: string): string {
   const picture = pictureOf(html)
-  return picture === undefined ? '' : `<link rel="preload" as="image" type="image/avif" href="${picture}">`
+  return picture === undefined ? '' : dataHint(picture)
 }
 
 /** The `Link` header with which a page's picture is requested, before a browser has read anything of the document. */
@@ -169,7 +172,7 @@ const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href
 const COOKIE_HINT = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/sanctum/csrf-cookie">'
 
 /** As `fetch` will ask for it, or it is asked for twice. */
-const documentHint = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`
+const dataHint = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`
 
 const script = (path: string) => `<script type="module" crossorigin src="${path}"></script>`
 

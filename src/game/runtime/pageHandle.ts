@@ -58,8 +58,6 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly motion?: Motion | undefined
   /** Idle motion begins some time after this, if given: until then the device has other work. */
   readonly restsUntil?: Promise<void> | undefined
-  /** Called when its files are there, right before it is built: that takes a cheap tablet a tenth of a second, in which no other script runs. */
-  readonly onLoaded?: (() => void) | undefined
   /** The reader's calm mode: everything runs slower, and fewer things are shown at a time. */
   readonly isCalm?: boolean | undefined
   /** Played on completion, after the last move's lines: the page's `feedbackAudio`. */

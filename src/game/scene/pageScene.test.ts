@@ -52,26 +52,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says that its files are there, then is built', async () => {
-  vi.stubGlobal('document', { hidden: false, fonts: { load: async () => [], [Symbol.iterator]: () => [].values() } })
-  const done: string[] = []
-  class Built extends Page {
-    protected override fetchAll = async () => void done.push('fetched')
-    protected override build = () => void done.push('built')
-  }
-  const page = new Built()
-  const scale = { width: 1280, height: 800 }
-  page.init({
-    key: 'k',
-    page: { onLoaded: () => done.push('loaded') },
-    stage: { scale: 1, wake: () => undefined, game: { scale }, files: { pin: () => () => undefined } },
-    changed: () => undefined,
-  } as unknown as PageTask<object, object>)
-  page.create()
-  await vi.waitFor(() => expect(page.status).toBe('ready'))
-  expect(done).toEqual(['fetched', 'loaded', 'built'])
-})
-
 it('runs timers and tweens at two thirds of the speed in calm mode', () => {
   const heard = vi.fn<() => void>()
   const calm = open({ isCalm: true, motion: 'calm' })

@@ -229,7 +229,6 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
       return this.fail('scene-threw', String(error))
     }
     if (this.disposables.disposed) return
-    this.page.onLoaded?.()
     this.guard(() => {
       this.build()
       this.status = 'ready'
