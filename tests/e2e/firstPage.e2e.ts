@@ -117,21 +117,23 @@ test('the pictures of a page opened by its address are fetched before its sounds
   expect(Math.max(...pictures)).toBeLessThan(later)
 })
 
-test('the next page’s picture and what a turn is saved with come right behind the app, each once', async ({ page }) => {
+test('the next page’s picture and what a turn is saved with are asked for when React has come, each once', async ({
+  page,
+}) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   await page.goto('/book/1?page=3')
   await expect(page.locator('[data-control="next"]')).toBeEnabled()
   // The reader wants them, too, and finds them in the browser's cache.
   await expect.poll(() => timesOf(page, '/audio/effect/page-flip')).not.toHaveLength(0)
-  const [app, picture, saving, flip] = await Promise.all(
-    ['/assets/app-', '/books/book1/page-03.avif', '/assets/axiosClient-', '/audio/effect/page-flip'].map((path) =>
+  const [react, picture, saving, flip] = await Promise.all(
+    ['/assets/react-', '/books/book1/page-03.avif', '/assets/axiosClient-', '/audio/effect/page-flip'].map((path) =>
       timesOf(page, path),
     ),
   )
   expect(picture?.filter(({ isSent }) => isSent)).toHaveLength(1)
   for (const wanted of [picture, saving]) {
-    expect(wanted?.[0]?.asked).toBeGreaterThan(app?.[0]?.come ?? Infinity)
+    expect(wanted?.[0]?.asked).toBeGreaterThan(react?.[0]?.come ?? Infinity)
     expect(wanted?.[0]?.asked).toBeLessThan(flip?.[0]?.asked ?? 0)
   }
 })

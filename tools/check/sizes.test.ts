@@ -57,6 +57,7 @@ function built(): string {
       reactBytes: 0,
       appBytes: 0,
       styles: '.pic{color:red}',
+      pictures: [],
       fonts: [],
     }),
   )

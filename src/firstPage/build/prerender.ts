@@ -24,6 +24,11 @@ import { mediaVersions } from '../../../tools/build/media.ts'
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
 /** Height of a border: sharp at triple density, and with points of equal width, which saves two thirds of the bytes. */
 const BORDER_PIXELS = 40
+/** Small pictures that pages are painted with, by the variable of the style sheet that names each, and what a page with it contains. */
+const PICTURES = [
+  { variable: '--grain', file: 'paper', marks: [''] },
+  { variable: '--seal', file: 'seal-cabai', marks: ['class="badge-number'] },
+] as const
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
 const CLIENT = join(ROOT, 'dist', 'client')
@@ -52,7 +57,8 @@ try {
     pages,
     ...played,
     ...appOf(manifest, played.scripts),
-    styles: await rastered(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
+    styles: await rastered(withoutPictures(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages)))))),
+    pictures: PICTURES.map(({ variable, file, marks }) => ({ variable, url: pictureUrl(file), marks: [...marks] })),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
       { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="cover-label'] },
@@ -97,6 +103,20 @@ function appOf(
 /** Bytes of files of the app as they are sent. */
 function compressedBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + wireSize(join(CLIENT, file)), 0)
+}
+
+/** A picture of the interface, as a URL that contains it. */
+function pictureUrl(file: string): string {
+  return `data:image/webp;base64,${readFileSync(join(ROOT, 'public/img/ui', `${file}.webp`), 'base64')}`
+}
+
+/** With none of `PICTURES` until the document's end brings them. Throws where the style sheet does not name one. */
+function withoutPictures(styles: string): string {
+  return PICTURES.reduce((text, { variable }) => {
+    const without = text.replace(new RegExp(`(${variable}:)url\\([^)]*\\)`), '$1none')
+    if (without === text) throw new Error(`the style sheet has no picture ${variable}`)
+    return without
+  }, styles)
 }
 
 /** Drawings within styles, made pixels: for each of them a browser would make a document of its own before it paints anything. */

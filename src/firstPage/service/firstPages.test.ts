@@ -26,6 +26,10 @@ const PAGES: FirstPages = {
   reactBytes: 94000,
   appBytes: 40000,
   styles: '.pic{color:red}',
+  pictures: [
+    { variable: '--grain', url: 'data:image/webp;base64,Z3JhaW4=', marks: [''] },
+    { variable: '--seal', url: 'data:image/webp;base64,c2VhbA==', marks: ['two'] },
+  ],
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
     { file: 'baloo-2', family: 'Baloo 2', weight: '700', letters: 'QmFsb28=', marks: ['cover', 'sampul'] },
@@ -103,6 +107,13 @@ describe('a document with a page in it', () => {
 
   it('has the styles, so that nothing more is needed to paint it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
+  })
+
+  it('has the small pictures that it is painted with, behind everything else', () => {
+    const styles =
+      '<style>:root{--grain:url(data:image/webp;base64,Z3JhaW4=);--seal:url(data:image/webp;base64,c2VhbA==)}</style>'
+    expect(document.indexOf(styles)).toBeGreaterThan(document.lastIndexOf('</script>'))
+    expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('--seal')
   })
 
   it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for React and the styles, for the app, for the reader, and for what a turn is saved with', () => {

@@ -28,6 +28,8 @@ const firstPages = z.object({
   appBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
+  /** Small pictures of the style sheet, as URLs that contain them, by the variable that names each; for pages that contain one of these strings. */
+  pictures: z.array(z.object({ variable: z.string(), url: z.string(), marks: z.array(z.string()) })),
   /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
   fonts: z.array(
     z.object({
@@ -90,7 +92,7 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, pictures, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
@@ -128,6 +130,8 @@ export function documentWith(
     `<template id="${READER}">${reader.map(scriptHint).join('')}</template>`,
     `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
     `<script>${BOOT}</script>`,
+    // Last, so that no text waits for them: the line would be idle until the page's picture begins to come. Behind the style sheet, whose variables they replace.
+    `<style>:root{${drawnIn(html, pictures)}}</style>`,
   ]
   return plain
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
@@ -138,6 +142,12 @@ export function documentWith(
     )
     .replace('</body>', () => `  ${end.join('\n    ')}\n  </body>`)
 }
+
+const drawnIn = (html: string, pictures: FirstPages['pictures']) =>
+  pictures
+    .filter(({ marks }) => marks.some((mark) => html.includes(mark)))
+    .map(({ variable, url }) => `${variable}:url(${url})`)
+    .join(';')
 
 const isAmong = (fonts: FirstPages['fonts'], text: string) => fonts.some(({ file }) => text.includes(`/${file}-`))
 
