@@ -30,13 +30,13 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 }`
 
 /**
- * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
- * it was with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the
- * picture itself is asked for by the document's header, when the document begins). With the last of its pictures (`FIRST_PICTURES`) comes the book, for the
- * line would be idle behind the first sounds; and when that one is there (`LAST_PICTURE`), before it is decoded and the scene is built, which takes so long
- * that no script could ask in time, React and the style sheet. Likewise timed behind them the app and the reader, which come while React begins, and, when React has come, behind these what a turn is
- * saved with and the next page's picture, which come while the reader is rendered; at the latest when the app has come. The app begins when the page is
- * played (`FIRST_PLAY`) and it has its styles.
+ * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as it was
+ * with the document it is asked for as long before as an answer takes, so that the line is never idle (`data-after`: the bytes that come first; the picture
+ * itself is asked for by the document's header, when the document begins). With the last of its pictures (`FIRST_PICTURES`) comes the book, for the line
+ * would be idle behind the first sounds; and when that one is there (`LAST_PICTURE`), before it is decoded and the scene is built, which takes so long that
+ * no script could ask in time, React and the style sheet. Likewise timed behind them the app and the reader, which come while React begins, and, when React
+ * has come, behind these what a turn is saved with and the next page's picture, which come while the reader is rendered; at the latest when the app has
+ * come. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
