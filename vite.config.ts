@@ -13,6 +13,7 @@ import { downloadFiles, downloadLists, mediaVersion, pathFiles } from './tools/b
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
 import { appParts } from './tools/build/appParts.ts'
 import { packSchemas } from './tools/build/packSchemas.ts'
+import { PRODUCTION_ROUTER } from './tools/build/router.ts'
 import { appVersion, contentVersion } from './tools/build/versions.ts'
 import { appWorker } from './tools/build/worker.ts'
 
@@ -98,12 +99,6 @@ const MODULES_FOR_SHELL_TESTS = [
   { find: /^react-router\/dom$/, replacement: installed('react-router/dist/development/dom-export.mjs') },
 ]
 
-/** The package's own exports give every bundler its development build (7.18), which checks and explains more. */
-const ROUTER_FOR_THE_APP = [
-  { find: /^react-router$/, replacement: installed('react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: installed('react-router/dist/production/dom-export.mjs') },
-]
-
 const CONFIG: ViteUserConfig = {
   server: {
     port: 5173,
@@ -161,7 +156,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // The book maker's worker: a script of its own, with the schemas of all kinds.
     worker: { format: 'iife', plugins: () => [zodWithoutEval(), withoutScenes(), withoutBooks()] },
     plugins: [...(isTest ? [] : [books]), trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
-    ...(app && { resolve: { alias: ROUTER_FOR_THE_APP } }),
+    ...(app && { resolve: { alias: PRODUCTION_ROUTER } }),
     define: versions(app?.media ?? 'dev', app?.byFolder),
     build: isSsrBuild ? SERVICE : CLIENT,
   }

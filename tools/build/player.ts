@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { DOOR, trimmedPhaser } from '../../src/firstPage/build.ts'
+import { PRODUCTION_ROUTER } from './router.ts'
 import { zodWithoutEval } from './zod.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -18,6 +19,7 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   plugins: [trimmedPhaser(), react(), tailwindcss(), zodWithoutEval(), withoutOurs(), withFiles()],
+  resolve: { alias: PRODUCTION_ROUTER },
   define: { __APP_VERSION__: '""', __CONTENT_VERSION__: '""', __MEDIA_VERSION__: '""' },
   build: {
     outDir: OUT,

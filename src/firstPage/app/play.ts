@@ -4,7 +4,7 @@
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
-import { LAST_PICTURE, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
+import { FIRST_PICTURES, FIRST_PLAY, LAST_PICTURE } from '../names.ts'
 import type { Audio, Clip } from '../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../game/language.ts'
 import { FIRST_EFFECTS } from '../../content/effectNames.ts'

@@ -28,7 +28,7 @@ const BORDER_PIXELS = 40
 const PICTURES = [
   { variable: '--grain', file: 'paper', marks: [''] },
   { variable: '--seal', file: 'seal-cabai', marks: ['class="badge-number'] },
-] as const
+]
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
 const CLIENT = join(ROOT, 'dist', 'client')
@@ -58,7 +58,7 @@ try {
     ...played,
     ...appOf(manifest, played.scripts),
     styles: await rastered(withoutPictures(withoutShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages)))))),
-    pictures: PICTURES.map(({ variable, file, marks }) => ({ variable, url: pictureUrl(file), marks: [...marks] })),
+    pictures: PICTURES.map(({ variable, file, marks }) => ({ variable, url: pictureUrl(file), marks })),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
       { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="cover-label'] },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LAST_PICTURE, FIRST_PICTURES, FIRST_PLAY } from '../names.ts'
+import { FIRST_PICTURES, FIRST_PLAY, LAST_PICTURE } from '../names.ts'
 
 /** Ids of the elements the scripts below use: the fonts, the files for playing the page, its book, React, the app, the reader, and what the first turn needs. */
 export const LETTERS = 'letters'

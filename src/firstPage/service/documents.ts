@@ -51,7 +51,11 @@ export function readingDocuments(
     const body = encode(plain, encoding)
     const document = { body, encoding, scriptSources: SCRIPT_SOURCES, link: pictureLink(key, firstPages) }
     made.set(name, document)
-    if (encoding === 'br') brotliCompress(plain, (error, best) => error ?? made.set(name, { ...document, body: best }))
+    if (encoding === 'br') {
+      brotliCompress(plain, (error, best) => {
+        if (!error) made.set(name, { ...document, body: best })
+      })
+    }
     return document
   }
 }
