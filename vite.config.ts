@@ -11,9 +11,10 @@ import { withoutBooks, withoutFilling, withoutScenes } from './tools/build/maker
 import { zodWithoutEval } from './tools/build/zod.ts'
 import { downloadFiles, downloadLists, mediaVersion, pathFiles } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
+import { axiosWithoutFetch } from './tools/build/axios.ts'
 import { appParts } from './tools/build/appParts.ts'
 import { packSchemas } from './tools/build/packSchemas.ts'
-import { PRODUCTION_ROUTER } from './tools/build/router.ts'
+import { PRODUCTION_ROUTER, smallRouter } from './tools/build/router.ts'
 import { appVersion, contentVersion } from './tools/build/versions.ts'
 import { appWorker } from './tools/build/worker.ts'
 
@@ -41,13 +42,15 @@ function appPlugins(books: OwnBooks) {
   const byFolder = mediaVersions()
   const compressed = compression({
     include: COMPRESSIBLE,
-    threshold: 1024,
+    threshold: 256,
     algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
   })
   const parts = appParts(books.urls)
   const plugins = [
     versionedMedia(byFolder),
     zodWithoutEval(),
+    axiosWithoutFetch(),
+    smallRouter(),
     withoutFilling(),
     downloadLists(files, path),
     packSchemas(),

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { DOOR, trimmedPhaser } from '../../src/firstPage/build.ts'
-import { PRODUCTION_ROUTER } from './router.ts'
+import { PRODUCTION_ROUTER, smallRouter } from './router.ts'
 import { zodWithoutEval } from './zod.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -18,7 +18,7 @@ const UI_FILE = /\/img\/ui\/([\w@.-]+)/g
 export default defineConfig({
   root: ROOT,
   publicDir: false,
-  plugins: [trimmedPhaser(), react(), tailwindcss(), zodWithoutEval(), withoutOurs(), withFiles()],
+  plugins: [trimmedPhaser(), react(), tailwindcss(), zodWithoutEval(), smallRouter(), withoutOurs(), withFiles()],
   resolve: { alias: PRODUCTION_ROUTER },
   define: { __APP_VERSION__: '""', __CONTENT_VERSION__: '""', __MEDIA_VERSION__: '""' },
   build: {
