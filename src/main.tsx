@@ -6,7 +6,7 @@ import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
 import { App } from './shell/app/App.tsx'
 import { prepareScreen } from './shell/app/CurrentScreen.tsx'
 import { hasFirstPage } from './firstPage/index.ts'
-import { afterCriticalPath, awaitCriticalPath } from './shell/lib/loading/criticalPath.ts'
+import { afterCriticalPath, awaitCriticalPath, turnCanBegin } from './shell/lib/loading/criticalPath.ts'
 import { forgiveSlips } from './shell/lib/press/forgivingPress.ts'
 import { renewLanguage } from './shell/lib/language/language.ts'
 import { whenIdle } from './shell/lib/loading/whenIdle.ts'
@@ -32,7 +32,9 @@ if (hasFirstPage()) {
   void prepareScreen(window.location.pathname).then(begin)
 } else begin()
 
-// From here on events are queued durably; until it runs, they wait in memory.
+// From here on events are queued durably; until it runs, they wait in memory. A save is queued durably without it.
 afterCriticalPath(() => {
-  whenIdle(() => void import('./shell/features/outbox/start.ts').then(({ startOutbox }) => startOutbox()))
+  void turnCanBegin().then(() =>
+    whenIdle(() => void import('./shell/features/outbox/start.ts').then(({ startOutbox }) => startOutbox())),
+  )
 })

@@ -38,6 +38,7 @@ export const pictureSchema = z.object({
   stem: z.string().startsWith('/img/'),
   sprites: z.array(spriteSchema),
   ground: z.array(pieceSchema).optional(),
+  frames: z.object({ x: z.number(), y: z.number() }).optional(),
   looks: z
     .object({
       words: z.record(z.string(), z.string().regex(/^[a-z-]+$/)),

@@ -104,6 +104,11 @@ export interface PagePictureData {
    * Parts of the background (`page-01-ground.avif`) that hide the sprites when drawn over the poster: poster and parts replace the background at @1x.
    */
   readonly ground?: readonly PieceData[] | undefined
+  /**
+   * The corner in the atlas (px at 1×) of the sheet of all frames but `base` (`page-01-frames.avif`), if at @1x they have a file of their own: a page then opens
+   * without them.
+   */
+  readonly frames?: { readonly x: number; readonly y: number } | undefined
   /** What differs between avatar variants, if anything does. */
   readonly looks?: LookedParts | undefined
 }

@@ -4,7 +4,7 @@ import type { PlayableBook } from '../content/playableBook.ts'
 import type { Audio, Clip } from '../game/audio/index.ts'
 import { STAGE } from '../game/rules/geometry.ts'
 import { backingWidth } from '../game/runtime/backing.ts'
-import { isSharp, pictureFiles } from '../game/scene/picture/loadPicture.ts'
+import { allPictureFiles, isSharp } from '../game/scene/picture/loadPicture.ts'
 import { lightOf } from '../game/scene/picture/pictureFormat.ts'
 import type { BookMedia } from '../shell/lib/books/bookMedia.ts'
 
@@ -63,7 +63,7 @@ export function filesOfPlace(
   // The stage takes the larger file of a thing on a dense screen.
   const free = scales.some(isSharp) ? named : []
   const picture = art.pages[pictureIdOf(book.id, String(place.id))]
-  const drawn = picture ? scales.flatMap((scale) => pictureFiles(picture, { scale, hasAvif })) : []
+  const drawn = picture ? scales.flatMap((scale) => allPictureFiles(picture, { scale, hasAvif })) : []
   const lines = languages.flatMap((language) => spokenPaths(place, language))
   const sounds = lines.map((path) => clipIn(speech, path)?.src ?? '')
   const music = [...(text.match(/\/audio\/(?:ambience|music)\/[\w-]+/g) ?? []), book.music?.replace(/\.mp3$/, '') ?? '']

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PagePictureData } from './app.ts'
 
-/** Bytes a page may weigh: still, back and sprites at @1x; back and sprites at @2x; still, hidden ground and sprites as AVIF. */
+/** Bytes a page may weigh: still, back and sprites at @1x; back and sprites at @2x; still, hidden ground, sprites and their later frames as AVIF. */
 export const BUDGET = { small: 250_000, sharp: 600_000, light: 190_000 } as const
 /** The same with the heaviest look of book 3's child, which comes besides the ordinary child that lies in the page's own files. */
 export const LOOKED_BUDGET = { small: 300_000, sharp: 650_000, light: 230_000 } as const
@@ -37,7 +37,7 @@ export function weigh({ stem, sprites, looks }: PagePictureData, served: string)
   const looked = words.map((word) => variantFiles(stem, word).map(size))
   const small = parts.reduce((sum, part) => sum + size(`${stem}${part}.webp`), size(`${stem}.webp`))
   const sharp = parts.reduce((sum, part) => sum + size(`${stem}${part}@2x.webp`), 0)
-  const light = ['', '-ground', '-sprites'].reduce((sum, part) => sum + size(`${stem}${part}.avif`), 0)
+  const light = ['', '-ground', '-sprites', '-frames'].reduce((sum, part) => sum + size(`${stem}${part}.avif`), 0)
   return {
     small,
     sharp,

@@ -2,25 +2,29 @@
  * The AVIF files of a page: AVIF at @1x, which nearly every browser takes. They are made from the page's double-size files, so that another
  * quality needs no new drawing (docs/decisions/book-weight.md).
  */
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from './app.ts'
 import { firm } from './firm.ts'
 import { drawArea, STAGE } from './frames.ts'
 import { hiddenBackground } from './ground.ts'
-import { LIGHT, served, wordsOf } from './lightFiles.ts'
+import { LEAST_FRAMES, LIGHT, served, wordsOf } from './lightFiles.ts'
 import { cut, type Piece, type Pixels } from './pixels.ts'
+import { splitFrames } from './split.ts'
 import { spread } from './spread.ts'
 import { composePoster, type Layers } from './still.ts'
 
+/** What belongs to a page's picture once it has AVIF files. */
+interface Lightened {
+  readonly ground: readonly PieceData[]
+  readonly frames: PagePictureData['frames']
+}
+
 /**
- * Writes the AVIF files of a page; answers the places of the ground's parts, which belong to the page's picture. `pieces` is what the play
+ * Writes the AVIF files of a page; answers the places of the ground's parts, and of the sheet of later frames in the atlas. `pieces` is what the play
  * lays on the still at its start, as a drawing: no file has it alone.
  */
-export async function writeAvif(
-  { stem, sprites, looks }: PagePictureData,
-  pieces: string,
-): Promise<readonly PieceData[]> {
+export async function writeAvif({ stem, sprites, looks }: PagePictureData, pieces: string): Promise<Lightened> {
   const back = { ...(await read(`${stem}-back@2x.webp`)), left: 0, top: 0 }
   const atlas = sprites.length > 0 ? await read(`${stem}-sprites@2x.webp`) : undefined
   const layers = { ...(atlas ? layersOf(back, atlas, sprites) : { back, sprites: [], front: [] }), ...piecesOf(pieces) }
@@ -29,10 +33,28 @@ export async function writeAvif(
   await opaque(still, LIGHT.still, `${stem}.avif`)
   if (ground) await opaque(ground.sheet, LIGHT.ground, `${stem}-ground.avif`)
   else rmSync(served(`${stem}-ground.avif`), { force: true })
-  if (atlas) await clearly(atlas, `${stem}-sprites.avif`)
+  const frames = atlas && (await writeSprites(stem, await halved(atlas), sprites))
   for (const word of wordsOf(looks))
-    await clearly(await read(`${stem}-look-${word}@2x.webp`), `${stem}-look-${word}.avif`)
-  return ground?.pieces ?? []
+    await clearly(await halved(await read(`${stem}-look-${word}@2x.webp`)), served(`${stem}-look-${word}.avif`))
+  return { ground: ground?.pieces ?? [], frames }
+}
+
+/** Writes an atlas (at @1x), its later frames in a file of their own where that is worth a request; answers where those lie in the atlas. */
+async function writeSprites(
+  stem: string,
+  atlas: Pixels,
+  sprites: readonly SpriteData[],
+): Promise<PagePictureData['frames']> {
+  const split = splitFrames(atlas, sprites)
+  const frames = served(`${stem}-frames.avif`)
+  if (split) await clearly(split.frames, frames)
+  if (split && statSync(frames).size >= LEAST_FRAMES) {
+    await clearly(split.bases, served(`${stem}-sprites.avif`))
+    return { x: split.frames.x, y: split.frames.y }
+  }
+  rmSync(frames, { force: true })
+  await clearly(atlas, served(`${stem}-sprites.avif`))
+  return undefined
 }
 
 async function read(path: string): Promise<Pixels> {
@@ -76,8 +98,8 @@ async function opaque(pixels: Pixels, coding: Coding, path: string): Promise<voi
 }
 
 async function clearly(pixels: Pixels, path: string): Promise<void> {
-  const { data, width, height } = spread(firm(await halved(pixels)), FAINT)
+  const { data, width, height } = spread(firm(pixels), FAINT)
   await sharp(data, { raw: { width, height, channels: 4 } })
     .avif(LIGHT.sprites)
-    .toFile(served(path))
+    .toFile(path)
 }

@@ -36,7 +36,7 @@ export async function lighten({ name, book, id, picture, hash }: Due): Promise<v
   // Only now: encoding needs sharp, the check does not.
   const { writeAvif } = await import('./light.ts')
   const { pieces } = await readPage(name)
-  const ground = await writeAvif(picture, pieces)
-  editArt(book, (art) => void (art.pages[id] = { ...picture, ground: [...ground] }))
+  const { ground, frames } = await writeAvif(picture, pieces)
+  editArt(book, (art) => void (art.pages[id] = { ...picture, ground: [...ground], frames }))
   noteHash(picture.stem, hash)
 }

@@ -1,9 +1,9 @@
 import { typeOfName } from '../../../src/content/pack/index.ts'
 
-/** Parts of the background, which are AVIF only. */
-const GROUND = /-ground\.avif$/
+/** Parts of the background and later frames, which are AVIF only. */
+const AVIF_ONLY = /-(?:frames|ground)\.avif$/
 /** What is cut into pieces by numbers that stand in art.json. */
-const SPRITES = /-(?:sprites|look-[\w-]+)(?:@2x)?\.[a-z]+$|-ground\.avif$/
+const SPRITES = /-(?:sprites|look-[\w-]+)(?:@2x)?\.[a-z]+$|-(?:frames|ground)\.avif$/
 const isPicture = (name: string): boolean => typeOfName(name)?.startsWith('image/') ?? false
 
 /** A name without its ending. */
@@ -12,11 +12,11 @@ export const stemOf = (name: string): string => name.replace(/\.[a-z0-9]+$/, '')
 /** Whether a picture is a sheet of pieces. */
 export const isSprite = (name: string): boolean => SPRITES.test(name)
 
-/** Whether a picture stays AVIF: parts of the background have no other format. */
-export const staysAvif = (name: string): boolean => GROUND.test(name)
+/** Whether a picture stays AVIF: parts of the background and later frames have no other format. */
+export const staysAvif = (name: string): boolean => AVIF_ONLY.test(name)
 
 /**
- * What each picture of a pack is called once it is re-encoded: WebP, all of them, but for parts of the background. An AVIF beside a WebP of the same
+ * What each picture of a pack is called once it is re-encoded: WebP, all of them, but for parts of the background and later frames. An AVIF beside a WebP of the same
  * picture becomes that WebP, from which it is made again.
  */
 export function newNames(names: Iterable<string>): Map<string, string> {

@@ -11,7 +11,7 @@ import { walk } from './texts.ts'
 const SLACK_MS = 60
 
 /** Files that belong to a picture with sprites, beside its poster. */
-const PARTS = /-(?:back|ground|sprites|(?:look|still)-[\w-]+)$/
+const PARTS = /-(?:back|frames|ground|sprites|(?:look|still)-[\w-]+)$/
 
 /** A name without its ending, and without the mark of double size. */
 const singleOf = (name: string): string => name.replace(/(?:@2x)?\.[a-z0-9]+$/, '')
@@ -78,7 +78,7 @@ export function artFaults(
   media: ReadonlyMap<string, MediaFact>,
   refused: ReadonlySet<string>,
 ): PackFault[] {
-  const pages = Object.entries(art.pages).flatMap(([id, { stem, sprites, looks, ground }]) => {
+  const pages = Object.entries(art.pages).flatMap(([id, { stem, sprites, looks, ground, frames }]) => {
     const place = placeOf(['pages', id])
     const missing = (name: string) =>
       media.has(name) || refused.has(name) ? [] : [packFault('media-missing', 'art.json', place, { name })]
@@ -89,6 +89,7 @@ export function artFaults(
       ...missing(`${stem}-back.webp`),
       ...(sprites.length > 0 ? missing(`${stem}-sprites.webp`) : []),
       ...(ground && ground.length > 0 ? missing(`${stem}-ground.avif`) : []),
+      ...(frames ? missing(`${stem}-frames.avif`) : []),
       ...[...new Set(Object.values(looks?.words ?? {}))].flatMap((word) => missing(`${stem}-look-${word}.webp`)),
       ...sprites.flatMap(({ name, frames }) => pieceFaults(name, frames, atlas, place)),
     ]
@@ -130,7 +131,9 @@ export function unusedFiles(content: readonly unknown[], media: ReadonlyMap<stri
 }
 
 const stemOf = (name: string): string =>
-  name.replace(/(?:@2x)?\.[a-z0-9]+$/, '').replace(/-(?:back|ground|small|thumb|sprites|(?:look|still)-[\w-]+)$/, '')
+  name
+    .replace(/(?:@2x)?\.[a-z0-9]+$/, '')
+    .replace(/-(?:back|frames|ground|small|thumb|sprites|(?:look|still)-[\w-]+)$/, '')
 
 /** Whether a value has a list under a name. */
 export const listIn = (value: unknown, name: string): readonly unknown[] => {

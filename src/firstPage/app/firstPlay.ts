@@ -5,6 +5,7 @@ import type { Language } from '../../game/language.ts'
 import type { OpenPageOptions, PageHandle } from '../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../game/services.ts'
 import { onThisDevice } from '../../shell/lib/device/device.ts'
+import { awaitTurn, turnCanBegin } from '../../shell/lib/loading/criticalPath.ts'
 import type { FirstPlayData } from './firstPlayData.ts'
 import { FirstServices } from './firstServices.ts'
 
@@ -64,7 +65,8 @@ export class FirstPlay {
     const { channel, services, joined: restsUntil } = this
     const { config, bookId, pageId, pictureId, doneLine, cues } = data
     const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look: variant }
-    this.session = open({ ...page, channel, services, restsUntil, ...onThisDevice() })
+    awaitTurn()
+    this.session = open({ ...page, channel, services, restsUntil, loadsUntil: turnCanBegin(), ...onThisDevice() })
   }
 
   /** Whether the reader wants to play this page with the same picture. */

@@ -74,6 +74,14 @@ it('prefetches nothing once the stage has loaded a file itself', async () => {
   expect(asked).toEqual(['/a.webp'])
 })
 
+it('prefetches what comes next, but not what the stage has asked for itself', async () => {
+  const { askAhead, fetchFile } = await earlyFiles()
+  await fetchFile('/a.avif')
+  askAhead(['/a.avif', '/b.avif'])
+  expect(await (await fetchFile('/b.avif')).text()).toBe('/b.avif')
+  expect(asked).toEqual(['/a.avif', '/b.avif'])
+})
+
 it('passes a failure on to the stage, which can retry', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))

@@ -6,6 +6,8 @@ import { takesAvif } from '../scene/picture/pictureFormat.ts'
 import { backingWidth } from './backing.ts'
 
 const underWay = new Map<string, Promise<Response>>()
+/** What the stage has loaded itself. */
+const taken = new Set<string>()
 let isStageHere = false
 
 /**
@@ -27,6 +29,11 @@ export function askEarly(choose: (hasAvif: boolean) => readonly string[]): () =>
   }
 }
 
+/** Prefetches files that the stage will load next, unless it has begun to. It takes the responses. */
+export function askAhead(urls: readonly string[]): void {
+  for (const url of urls) if (!taken.has(url)) ask(url)
+}
+
 function ask(url: string): void {
   if (underWay.has(url)) return
   const answer = fetch(mediaUrl(url), { priority: 'low' })
@@ -43,6 +50,7 @@ export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: b
 /** Fetches a file for the stage, or uses the prefetched response. */
 export function fetchFile(url: string, priority: RequestPriority = 'auto'): Promise<Response> {
   isStageHere = true
+  taken.add(url)
   const early = underWay.get(url)
   underWay.delete(url)
   return early ?? fetch(mediaUrl(url), { priority })

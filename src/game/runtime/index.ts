@@ -9,6 +9,7 @@ import type { PageTask } from '../scene/pageScene.ts'
 import type { StageServices } from '../services.ts'
 import type { RuleTarget, Target } from '../targets.ts'
 import { afterFrame, settleFrame } from './afterFrame.ts'
+import { fetchFile } from './earlyFiles.ts'
 import type { OpenPageOptions, PageHandle, PageSnapshot, SceneReport } from './pageHandle.ts'
 import { replaceLostStage, sharedStage, type Stage, type StageScene } from './stage.ts'
 
@@ -48,6 +49,17 @@ export async function preload(
   const files = { back: whole.value, parts: parts.value, pieces: picture.ground ?? [] }
   backgroundSheet(files, stage.size)
   return isPoster(back, picture) && 'close' in whole.value ? whole.value : undefined
+}
+
+/** Brings into the browser's cache what a page that may come next opens without. Never rejects. */
+export async function preloadFrames(pictureId: string, services: Pick<StageServices, 'picture'>): Promise<void> {
+  const stage = sharedStage()
+  const picture = services.picture(pictureId)
+  if (!stage || !picture) return
+  const { frames } = pictureUrls(picture, { scale: stage.scale, hasAvif: await takesAvif() })
+  // A missing file is reported when the page is opened.
+  const load = async (url: string) => (await fetchFile(url, 'low')).blob()
+  if (frames !== undefined) await load(frames).catch(() => undefined)
 }
 
 /** Imports the code of a scene that may come next. Rejects if it cannot be loaded. */

@@ -58,6 +58,8 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly motion?: Motion | undefined
   /** Idle motion begins some time after this, if given: until then the device has other work. */
   readonly restsUntil?: Promise<void> | undefined
+  /** What the page opens without (`PagePictureData.frames`) is loaded after this, if given: until then the line has other work. */
+  readonly loadsUntil?: Promise<void> | undefined
   /** The reader's calm mode: everything runs slower, and fewer things are shown at a time. */
   readonly isCalm?: boolean | undefined
   /** Played on completion, after the last move's lines: the page's `feedbackAudio`. */

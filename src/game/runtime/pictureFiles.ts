@@ -33,11 +33,11 @@ export class PictureFiles {
     return loading
   }
 
-  /** Decodes a picture, calls `use` with it, and frees it again: for one of which only a part is needed. Rejects if the file is missing or broken. */
-  async use(url: string, use: (picture: Picture) => void): Promise<void> {
+  /** Decodes a picture the right way up, calls `use` with it, and frees it when that has ended: for one that is only drawn from. Rejects if the file is missing or broken, or as `use` does. */
+  async use(url: string, use: (picture: Picture) => void | Promise<void>): Promise<void> {
     const picture = await decode(url, false)
     try {
-      use(picture)
+      await use(picture)
     } finally {
       release(picture)
     }

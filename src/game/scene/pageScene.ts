@@ -203,10 +203,10 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     }
   }
 
-  /** Calls `use` with a decoded file, of which nothing else is held; if it is missing, reports that. */
-  protected async usePicture(url: string, use: (picture: CanvasImageSource) => void): Promise<void> {
+  /** Calls `use` with a decoded file, which is freed when that has ended; if it is missing, reports that. */
+  protected async usePicture(url: string, use: (picture: CanvasImageSource) => void | Promise<void>): Promise<void> {
     try {
-      await this.stage.files.use(url, (picture) => this.disposables.disposed || use(picture))
+      await this.stage.files.use(url, (picture) => (this.disposables.disposed ? undefined : use(picture)))
     } catch (error) {
       this.failMissing(url, error)
     }

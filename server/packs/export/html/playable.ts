@@ -66,7 +66,7 @@ function speechOf({ pack: { speech }, media }: ExportSource, languages: Edition[
 }
 
 /** What follows a picture's name in its files (src/game/README.md, Pictures). */
-const PART = /(?:-back|-ground|-sprites)?(?:@2x)?\.(webp|avif|png|jpe?g)$/
+const PART = /(?:-back|-frames|-ground|-sprites)?(?:@2x)?\.(webp|avif|png|jpe?g)$/
 
 /** All sizes and parts of the pictures that pages and activities name. */
 function picturesOf({ media }: ExportSource, named: string, art: PlayableBook['art']): [string, MediaFile][] {

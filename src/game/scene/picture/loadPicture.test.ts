@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PagePictureData, SpriteData } from '../../picture.ts'
-import { loadPicture, pictureUrls } from './loadPicture.ts'
+import { allPictureFiles, loadPicture, pictureFiles, pictureUrls } from './loadPicture.ts'
 
 const piece = { x: 0, y: 0, w: 10, h: 10, dx: 0, dy: 0 }
 const child: SpriteData = {
@@ -44,6 +44,17 @@ it('loads the atlas of the avatar variant besides the default one, at the same s
     atlasScale: 2,
   })
   expect(pictureUrls(picture, { ...OLD, look: 'coklat-curly-none' }).look).toBe('/img/p-look-coklat-curly-none.webp')
+})
+
+it('opens an AVIF picture without the frames that have a file of their own', async () => {
+  const split: PagePictureData = { ...picture, ground: [piece], frames: { x: 2, y: 90 } }
+  const wanted = { scale: 1, hasAvif: true }
+  expect(pictureFiles(split, wanted)).toEqual(['/img/p.avif', '/img/p-ground.avif', '/img/p-sprites.avif'])
+  expect(allPictureFiles(split, wanted).at(-1)).toBe('/img/p-frames.avif')
+  // The other formats have all frames in the atlas.
+  expect(pictureUrls(split, OLD).frames).toBeUndefined()
+  expect(pictureUrls(split, { ...wanted, scale: 2 }).frames).toBeUndefined()
+  expect(allPictureFiles(split, OLD)).toEqual(pictureFiles(split, OLD))
 })
 
 it('uses the file of another variant if both look the same on the page', () => {

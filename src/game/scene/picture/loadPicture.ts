@@ -20,6 +20,8 @@ interface PictureTextures {
 export interface LoadedPicture {
   readonly data: PagePictureData
   readonly textures: PictureTextures
+  /** The file of the frames that the atlas has not, if they have one of their own. */
+  readonly frames?: string | undefined
   /** The frames of the reader's avatar variant that differ, and their atlas. */
   readonly look?: { readonly atlas: string; readonly sprites: LookedParts['sprites'] } | undefined
 }
@@ -37,6 +39,8 @@ export interface PictureUrls {
   /** The background parts to draw over `back`, if that is the poster. */
   readonly ground: string | undefined
   readonly atlas: string | undefined
+  /** All frames but `base`, if the atlas has only that. */
+  readonly frames: string | undefined
   /** The atlas of the avatar variant, if it differs. */
   readonly look: string | undefined
   readonly atlasScale: number
@@ -44,7 +48,7 @@ export interface PictureUrls {
 
 /** Paths of the files of a picture (src/game/README.md, Pictures). */
 export function pictureUrls(picture: PagePictureData, { scale, look: variant, hasAvif }: Wanted): PictureUrls {
-  const { stem, sprites, looks: variants, ground: background } = picture
+  const { stem, sprites, looks: variants, ground: background, frames } = picture
   const isLight = hasAvif && !isSharp(scale) && background !== undefined
   const ending = isLight ? '.avif' : isSharp(scale) ? '@2x.webp' : '.webp'
   const word = variant === undefined ? undefined : variants?.words[variant]
@@ -52,6 +56,7 @@ export function pictureUrls(picture: PagePictureData, { scale, look: variant, ha
     back: isLight ? `${stem}.avif` : `${stem}-back${ending}`,
     ground: isLight && background.length > 0 ? `${stem}-ground.avif` : undefined,
     atlas: sprites.length === 0 ? undefined : `${stem}-sprites${ending}`,
+    frames: isLight && frames ? `${stem}-frames.avif` : undefined,
     look: word === undefined ? undefined : `${stem}-look-${word}${ending}`,
     atlasScale: isSharp(scale) ? 2 : 1,
   }
@@ -60,10 +65,16 @@ export function pictureUrls(picture: PagePictureData, { scale, look: variant, ha
 /** Whether a background's file is the page's poster. */
 export const isPoster = (back: string, { stem }: PagePictureData): boolean => back === `${stem}.avif`
 
-/** The files needed to draw a picture: background, sprites, and the atlas of the avatar variant if it differs. */
+/** The files needed to open a picture: background, sprites, and the atlas of the avatar variant if it differs. */
 export function pictureFiles(picture: PagePictureData, wanted: Wanted): string[] {
   const { back, ground: background, atlas, look: variant } = pictureUrls(picture, wanted)
   return [back, background, atlas, variant].filter((url) => url !== undefined)
+}
+
+/** The same, and what comes after it was opened. */
+export function allPictureFiles(picture: PagePictureData, wanted: Wanted): string[] {
+  const { frames } = pictureUrls(picture, wanted)
+  return [...pictureFiles(picture, wanted), ...(frames === undefined ? [] : [frames])]
 }
 
 /**
@@ -90,6 +101,7 @@ export async function loadPicture(
       atlas,
       atlasScale: urls.atlasScale,
     },
+    frames: urls.frames,
     look:
       picture.looks && variantAtlas !== undefined ? { atlas: variantAtlas, sprites: picture.looks.sprites } : undefined,
   }

@@ -23,6 +23,18 @@ const sprite = (name: string): SpriteData => ({
 
 /** A picture with five swaying sprites. */
 function pictureBy(renderer: 'canvas' | 'webgl'): PictureLayers {
+  return pictureOf(['one', 'two', 'three', 'four', 'five'].map(sprite), {
+    paintedAt: renderer === 'canvas' ? () => 1 : undefined,
+  })
+}
+
+interface Given {
+  readonly paintedAt?: (() => number) | undefined
+  readonly frames?: string
+  readonly painter?: object
+}
+
+function pictureOf(sprites: readonly SpriteData[], { paintedAt, frames, painter = {} }: Given): PictureLayers {
   const scene = new Scene()
   const layer = () => new GameObjects.Container(scene)
   return new PictureLayers(
@@ -30,15 +42,11 @@ function pictureBy(renderer: 'canvas' | 'webgl'): PictureLayers {
     scene as never,
     { back: layer(), front: layer() } as never,
     {
-      data: { stem: '/p', sprites: ['one', 'two', 'three', 'four', 'five'].map(sprite) },
+      data: { stem: '/p', sprites, ...(frames !== undefined && { frames: { x: 2, y: 90 } }) },
       textures: { back: undefined, atlas: 'atlas', atlasScale: 1 },
+      frames,
     },
-    {
-      painter: {} as never,
-      hasIdle: () => true,
-      isStill: false,
-      paintedAt: renderer === 'canvas' ? () => 1 : undefined,
-    },
+    { painter: painter as never, hasIdle: () => true, isStill: false, paintedAt },
   )
 }
 
@@ -83,4 +91,80 @@ it('after the last step it is quiet, and nothing wakes the loop', () => {
   expect(moved(picture)).toBe(0)
   expect(picture.isQuiet(8100)).toBe(true)
   expect(picture.idleIn(8100)).toBeUndefined()
+})
+
+/** A goat that is kept as it looks once it is counted, and a lamb that blinks with patches over its first drawing. */
+const GOAT: SpriteData = {
+  ...sprite('goat'),
+  frames: { ...sprite('goat').frames, done: { x: 0, y: 100, w: 128, h: 80, dx: 128, dy: 80 } },
+}
+const LAMB: SpriteData = {
+  ...sprite('lamb'),
+  frames: { ...sprite('lamb').frames, tap: { w: 128, h: 80, dx: 128, dy: 80, patches: [] } },
+}
+
+/** A painter that paints nothing, and knows what it was asked to. */
+function fakePainter() {
+  const painted: string[] = []
+  return {
+    painted,
+    has: (name: string) => painted.includes(name),
+    pixels: (name: string) => {
+      if (!painted.includes(name)) painted.push(name)
+      return name
+    },
+  }
+}
+/** What the layers hand to the painter. */
+const SHEET = {} as CanvasImageSource
+
+it('shows the first drawing of a sprite until its other frames have come', () => {
+  const picture = pictureOf([GOAT], { frames: '/p-frames.avif', painter: fakePainter() })
+  const goat = picture.named('goat')
+  goat?.holdReaction()
+  picture.update(0)
+  expect(goat?.image.frame).toBe('goat/base')
+  expect(picture.lacksFrame).toBe(true)
+  void picture.bring(SHEET)
+  expect(picture.isQuiet(16)).toBe(false)
+  picture.update(16)
+  expect(goat?.image.frame).toBe('atlas:goat/done')
+  expect(picture.lacksFrame).toBe(false)
+})
+
+it('composes all frames that come later, one at a time, and then needs their sheet no more', async () => {
+  const painter = fakePainter()
+  const waiting: (() => void)[] = []
+  const picture = pictureOf([GOAT, LAMB], { frames: '/p-frames.avif', painter })
+  picture.prepare((paint) => waiting.push(paint))
+  expect(waiting).toEqual([])
+  const freed = vi.fn<() => void>()
+  void picture.bring(SHEET).then(freed)
+  while (waiting.length > 1) waiting.shift()?.()
+  expect(painter.painted).toEqual(['atlas:lamb/tap', 'atlas:goat/done'])
+  await Promise.resolve()
+  expect(freed).not.toHaveBeenCalled()
+  waiting.shift()?.()
+  await Promise.resolve()
+  expect(freed).toHaveBeenCalledOnce()
+  // They are still here.
+  picture.named('goat')?.keep('done')
+  picture.touch()
+  picture.update(32)
+  expect(picture.named('goat')?.image.frame).toBe('atlas:goat/done')
+})
+
+it('composes them when the page may, if they have come before', () => {
+  const painter = fakePainter()
+  const picture = pictureOf([LAMB], { frames: '/p-frames.avif', painter })
+  void picture.bring(SHEET)
+  expect(painter.painted).toEqual([])
+  picture.prepare((paint) => paint())
+  expect(painter.painted).toEqual(['atlas:lamb/tap'])
+})
+
+it('composes the patched frames of a whole atlas alone', () => {
+  const painter = fakePainter()
+  pictureOf([GOAT, LAMB], { painter }).prepare((paint) => paint())
+  expect(painter.painted).toEqual(['atlas:lamb/tap'])
 })

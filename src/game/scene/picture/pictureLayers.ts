@@ -47,6 +47,12 @@ export class PictureLayers {
   private readonly paintedAt: (() => number) | undefined
   private readonly groups: readonly Group[]
   private readonly layBackground: () => void
+  private readonly atlas: AtlasFrames | undefined
+  /** The corner in the atlas of the sheet of later frames. */
+  private readonly corner: { readonly x: number; readonly y: number }
+  private later: ((paint: () => void) => void) | undefined
+  /** Called when all later frames are composed. */
+  private composed: (() => void) | undefined
   private awakeSince = 0
   private lastTouch = Number.NEGATIVE_INFINITY
   private wasStill = false
@@ -62,8 +68,11 @@ export class PictureLayers {
     this.hasIdle = options.hasIdle
     this.isStill = options.isStill
     this.paintedAt = options.paintedAt
-    this.sprites = loaded ? makeSprites(scene, options.painter, loaded) : []
     const { painter } = options
+    const { sprites = [], atlas } = loaded ? makeSprites(scene, painter, loaded) : {}
+    this.sprites = sprites
+    this.atlas = atlas
+    this.corner = loaded?.data.frames ?? { x: 0, y: 0 }
     const background = loaded && backgroundOf(scene, loaded)
     const bottom = new GameObjects.Container(scene)
     const group = (layer: 'back' | 'front', under?: Background) => {
@@ -104,10 +113,42 @@ export class PictureLayers {
     return this.sprites.find((sprite) => sprite.data.name === name)
   }
 
-  /** Schedules composing the frames for touches and blinks, one at a time. */
+  /** Schedules composing the frames for touches and blinks, one at a time; those that come later, when they have come. */
   prepare(later: (paint: () => void) => void): void {
-    for (const frame of ['tap', 'done', 'blink'])
+    this.later = later
+    this.composeLater()
+  }
+
+  /** The frames that are not in the atlas have come. Resolves when all of them are composed: their picture is not needed any more. */
+  bring(picture: CanvasImageSource): Promise<void> {
+    this.atlas?.bring({ picture, ...this.corner })
+    this.touch()
+    return new Promise((resolve) => {
+      this.composed = resolve
+      this.composeLater()
+    })
+  }
+
+  /** Whether a sprite shows its first drawing instead of a frame that had not come. */
+  get lacksFrame(): boolean {
+    return this.sprites.some((sprite) => sprite.lacksFrame)
+  }
+
+  private composeLater(): void {
+    const { later, atlas, composed } = this
+    if (!later) return
+    const frames = new Set(['tap', 'done', 'blink'])
+    if (atlas?.isSplit === true) {
+      if (!composed) return
+      for (const { data } of this.sprites) for (const frame of Object.keys(data.frames)) frames.add(frame)
+    }
+    for (const frame of frames)
       for (const sprite of this.sprites) if (sprite.isPutTogether(frame)) later(() => sprite.putTogether(frame))
+    if (!composed) return
+    later(() => {
+      atlas?.bring(undefined)
+      composed()
+    })
   }
 
   /** Something was touched: idle motion runs for a while. */
@@ -232,20 +273,21 @@ function backgroundOf(scene: Scene, { data, textures }: LoadedPicture) {
 /** Phaser's types list only what Phaser loads itself; the stage's pictures are bitmaps and images. */
 const pictureOf = (scene: Scene, texture: string) => scene.textures.get(texture).source[0]?.image as CanvasImageSource
 
-/** The sprites of a picture; those that depend on the avatar variant use its atlas. */
+/** The sprites of a picture, and its atlas; those that depend on the avatar variant use another one. */
 function makeSprites(
   scene: Scene,
   painter: Painter,
-  { data, textures, look: variant }: LoadedPicture,
-): PictureSprite[] {
-  const { atlas, atlasScale } = textures
-  const ordinary = atlas === undefined ? undefined : new AtlasFrames(scene, painter, atlas, atlasScale)
-  const looked = variant && new AtlasFrames(scene, painter, variant.atlas, atlasScale)
+  { data, textures, frames: later, look: variant }: LoadedPicture,
+): { readonly sprites: PictureSprite[]; readonly atlas: AtlasFrames | undefined } {
+  const { atlas, atlasScale: scale } = textures
+  const isSplit = later !== undefined
+  const ordinary = atlas === undefined ? undefined : new AtlasFrames(scene, painter, atlas, { scale, isSplit })
+  const looked = variant && new AtlasFrames(scene, painter, variant.atlas, { scale })
   const make = (sprite: SpriteData, index: number) => {
     const frames = variant?.sprites[sprite.name]
     const phase = index * 977
-    if (looked && frames) return new PictureSprite(scene, looked, { ...sprite, frames }, atlasScale, phase)
-    return ordinary && new PictureSprite(scene, ordinary, sprite, atlasScale, phase)
+    if (looked && frames) return new PictureSprite(scene, looked, { ...sprite, frames }, scale, phase)
+    return ordinary && new PictureSprite(scene, ordinary, sprite, scale, phase)
   }
-  return data.sprites.map(make).filter((sprite) => sprite !== undefined)
+  return { sprites: data.sprites.map(make).filter((sprite) => sprite !== undefined), atlas: ordinary }
 }

@@ -4,7 +4,6 @@ import type { FrameData, SpriteData, TapMotion } from '../../picture.ts'
 import type { CuePlace } from '../../rules/cues.ts'
 import type { Box } from '../../targets.ts'
 import type { AtlasFrames } from './atlasFrames.ts'
-import { isPatched } from './frameCopies.ts'
 import { AT_REST, addJourney, addPlace, type Journey, shareOf } from './journey.ts'
 import { addAnswer, addIdle, answerLength, type Pose, rest } from './motions.ts'
 
@@ -37,6 +36,8 @@ export class PictureSprite {
   private journey: Journey | undefined
   private place: CuePlace = AT_REST
   private shown = ''
+  /** What it would show if all its frames were here. */
+  private wanted = ''
   private heldFrame: string | undefined
 
   constructor(scene: Scene, frames: AtlasFrames, data: SpriteData, atlasScale: number, phase: number) {
@@ -58,15 +59,24 @@ export class PictureSprite {
     return { ...this.box, x: this.box.x + (x / 100) * STAGE.width, y: this.box.y + (y / 100) * STAGE.height }
   }
 
-  /** Whether it has this frame as `base` with patches. */
+  /** Whether it has this frame, and it is to be composed. */
   isPutTogether(frame: string): boolean {
-    const place = this.data.frames[frame]
-    return place !== undefined && isPatched(place)
+    return this.frames.isComposed(this.data.name, frame)
   }
 
   /** Composes such a frame in advance, so that showing it takes no time. */
   putTogether(frame: string): void {
     this.frames.of(this.data.name, frame)
+  }
+
+  /** Whether it shows `base` instead of a frame that had not come. */
+  get lacksFrame(): boolean {
+    return this.wanted !== this.shown
+  }
+
+  /** Whether it has this frame, and it has come. */
+  private has(frame: string): boolean {
+    return frame in this.data.frames && this.frames.isHere(this.data.name, frame)
   }
 
   /** Answers from `now` on; by default like a touch. */
@@ -143,11 +153,13 @@ export class PictureSprite {
     const share = ((now - start) / ms) % 1
     if (!isStill) addAnswer(this.pose, motion, share)
     // Without a frame for the answer, the sprite fades briefly instead of moving.
-    else if (!(frame in this.data.frames)) this.pose.alpha *= 1 - 0.4 * Math.sin(share * Math.PI)
+    else if (!this.has(frame)) this.pose.alpha *= 1 - 0.4 * Math.sin(share * Math.PI)
   }
 
-  /** Frames are trimmed differently, so the origin is recalculated for each. */
-  private show(frame: string): void {
+  /** Shows a frame, or `base` until it is here. Frames are trimmed differently, so the origin is recalculated for each. */
+  private show(wanted: string): void {
+    this.wanted = wanted
+    const frame = this.frames.isHere(this.data.name, wanted) ? wanted : 'base'
     if (frame === this.shown) return
     const place: FrameData | undefined = this.data.frames[frame]
     if (place === undefined) return

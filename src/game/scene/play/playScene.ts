@@ -174,6 +174,21 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     const waiting = this.inbox
     this.inbox = []
     for (const message of waiting) this.obey(message)
+    void this.bringFrames()
+  }
+
+  /** Loads what the picture's sprites show only when something happens, where that is a file of its own. */
+  private async bringFrames(): Promise<void> {
+    const { frames } = this.loadedPicture ?? {}
+    if (frames === undefined) return
+    await this.page.loadsUntil
+    if (this.isOver) return
+    const left = new Promise<void>((resolve) => this.disposables.add(resolve))
+    await this.usePicture(frames, (sheet) => {
+      const composed = this.picture.bring(sheet)
+      if (this.picture.lacksFrame) this.stage.wake()
+      return Promise.race([composed, left])
+    })
   }
 
   protected override frame(now: number): void {

@@ -60,7 +60,10 @@ function isPictureNeeded(
   const variant = /-(?:look|still)-([\w-]+?)(?:@2x)?\.(?:webp|avif)$/.exec(path)?.[1]
   if (variant !== undefined && !variants.has(variant)) return false
   if (path.includes('@2x')) return isDouble
-  const plain = path.replace(/\.(?:webp|avif)$/, '').replace(/-ground$/, '-back')
+  const plain = path
+    .replace(/\.(?:webp|avif)$/, '')
+    .replace(/-ground$/, '-back')
+    .replace(/-frames$/, '-sprites')
   // Atlases and backgrounds have files of double size; other pictures have AVIF variants for ordinary screens only.
   if (isDouble && routes.has(`${plain}@2x.webp`)) return false
   if (isDouble && hasAvifFile(`${plain}.webp`)) return path.endsWith('.webp')

@@ -11,6 +11,10 @@ const ALL: readonly DownloadFile[] = [
   ['/img/books/book3/page-01-back.webp', 9, 'a'],
   ['/img/books/book3/page-01-ground.avif', 2, 'a'],
   ['/img/books/book3/page-01-back@2x.webp', 20, 'a'],
+  ['/img/books/book3/page-01-sprites.webp', 9, 'a'],
+  ['/img/books/book3/page-01-sprites.avif', 3, 'a'],
+  ['/img/books/book3/page-01-frames.avif', 2, 'a'],
+  ['/img/books/book3/page-01-sprites@2x.webp', 20, 'a'],
   ['/img/books/book3/page-01-look-sawo-hijab.webp', 9, 'a'],
   ['/img/books/book3/page-01-look-coklat-bob@2x.webp', 9, 'a'],
   ['/img/books/book3/page-01-look-coklat-bob.webp', 9, 'a'],
@@ -47,6 +51,8 @@ describe('the files a device needs', () => {
       'cover-small.avif',
       'page-01.avif',
       'page-01-ground.avif',
+      'page-01-sprites.avif',
+      'page-01-frames.avif',
       'page-01-look-coklat-bob.avif',
       'page-01-still-coklat-bob.webp',
       'words/ears.avif',
@@ -62,6 +68,8 @@ describe('the files a device needs', () => {
     expect(names).toContain('page-01-back@2x.webp')
     expect(names).not.toContain('page-01-back.webp')
     expect(names).not.toContain('page-01-ground.avif')
+    expect(names).toContain('page-01-sprites@2x.webp')
+    expect(names).not.toContain('page-01-frames.avif')
     expect(names).not.toContain('page-01-look-coklat-bob.avif')
     expect(names).toContain('page-01.avif')
     expect(names).toContain('cover-small.avif')

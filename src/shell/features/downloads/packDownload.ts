@@ -3,7 +3,7 @@ import { loadArt } from '../../../content/art.ts'
 import { loadBook } from '../../../content/books.ts'
 import type { Book } from '../../../content/index.ts'
 import { speechFiles } from '../../../content/speech.ts'
-import { pictureFiles } from '../../../game/scene/picture/loadPicture.ts'
+import { allPictureFiles } from '../../../game/scene/picture/loadPicture.ts'
 import { cachedShelf } from '../../lib/books/cachedShelf.ts'
 import type { ShelfRow } from '../../lib/books/bookItems.ts'
 import { packFolder } from '../../lib/books/packFiles.ts'
@@ -39,7 +39,7 @@ export async function packFilesOf(row: ShelfRow, choice: Choice): Promise<Downlo
 function picturesOf(book: Book, art: BookArt, { isDouble, hasAvif }: Choice): string[] {
   return [
     ...book.pages.map(({ image }) => image),
-    ...Object.values(art.pages).flatMap((picture) => pictureFiles(picture, { scale: isDouble ? 2 : 1, hasAvif })),
+    ...Object.values(art.pages).flatMap((picture) => allPictureFiles(picture, { scale: isDouble ? 2 : 1, hasAvif })),
     ...Object.keys(art.free),
   ]
 }

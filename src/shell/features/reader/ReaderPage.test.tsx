@@ -113,13 +113,14 @@ describe('turning', () => {
     expect(sounds.effects).toContain('page-flip')
   })
 
-  it('has the stage prepare the next page: its pictures, and the code of its scene', async () => {
+  it('has the stage prepare the next page: its pictures, the code of its scene, and later what it opens without', async () => {
     openReader('/book/1')
     const [, page] = (await loadBook(1))?.pages ?? []
     if (!page) throw new Error('book 1 has no pages')
     await waitFor(() => expect(stage.preloaded).toContain(page.id))
     // The stage imports it once, for this and for opening the page.
     expect(stage.preloadedScenes).toEqual([kindOfPage(page)])
+    await waitFor(() => expect(stage.preloadedFrames).toEqual([page.id]))
   })
 
   it('turns back without saving', async () => {

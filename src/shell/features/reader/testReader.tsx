@@ -25,6 +25,7 @@ export function setUpReader(): void {
     forgetSounds()
     stage.pages.length = 0
     stage.preloaded.length = 0
+    stage.preloadedFrames.length = 0
     stage.preloadedScenes.length = 0
     stage.isBroken = false
     vi.spyOn(console, 'warn').mockReturnValue()

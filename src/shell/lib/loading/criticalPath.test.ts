@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterCriticalPath, afterPages, awaitCriticalPath, criticalPathDone, pagesAreHere } from './criticalPath.ts'
+import {
+  afterCriticalPath,
+  afterPages,
+  awaitCriticalPath,
+  awaitTurn,
+  criticalPathDone,
+  pagesAreHere,
+  turnCanBegin,
+  turnIsHere,
+} from './criticalPath.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,6 +49,25 @@ it('lets what no child waits for wait until the next page is here too, whatever 
   expect(run).not.toHaveBeenCalled()
   pagesAreHere()
   expect(run).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the next page can be turned to', turnIsHere],
+  ['all files of both pages are here', pagesAreHere],
+  ['it has taken too long', () => vi.advanceTimersByTime(8000)],
+])('lets what a page opens without wait until %s', async (_what, happen) => {
+  awaitTurn()
+  const run = vi.fn<() => void>()
+  void turnCanBegin().then(run)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(run).not.toHaveBeenCalled()
+  happen()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+it('lets it wait for nothing where no first turn is awaited', async () => {
+  await expect(turnCanBegin()).resolves.toBeUndefined()
 })
 
 it('runs nothing that was undone meanwhile', () => {

@@ -1,5 +1,7 @@
 /** Timeout for the files that play a page, ms; after it, other loading starts. */
 const LATEST_MS = 8000
+/** The same for what the first turn needs. */
+const TURN_LATEST_MS = 8000
 /** The same for everything the current and the next page need. */
 const PAGES_LATEST_MS = 20_000
 
@@ -31,6 +33,7 @@ class Gate {
 }
 
 const criticalPath = new Gate()
+const turn = new Gate()
 const pages = new Gate()
 
 /**
@@ -45,14 +48,28 @@ export function awaitCriticalPath(): void {
   }
 }
 
+/** Gives priority to what the first turn needs: `turnCanBegin` resolves when that is here, or eight seconds later. */
+export function awaitTurn(): void {
+  turn.shut(TURN_LATEST_MS)
+}
+
 /** The page can be played, or failed to. */
 export function criticalPathDone(): void {
   criticalPath.open()
 }
 
+/** The next page can be turned to. */
+export function turnIsHere(): void {
+  turn.open()
+}
+
+/** Resolves when the first turn has what it needs, at once if nothing is pending. */
+export const turnCanBegin = (): Promise<void> => new Promise((resolve) => turn.after(resolve))
+
 /** All files of the current and the next page are loaded. */
 export function pagesAreHere(): void {
   criticalPath.open()
+  turn.open()
   pages.open()
 }
 

@@ -9,6 +9,7 @@ import { Session, type PlayOutcome } from '../../../../game/rules/session.ts'
 export const stage = {
   pages: [] as FakePage[],
   preloaded: [] as string[],
+  preloadedFrames: [] as string[],
   preloadedScenes: [] as string[],
   isBroken: false,
 }
@@ -27,11 +28,15 @@ export function loadRuntime() {
     stage.preloaded.push(id)
     return Promise.resolve()
   }
+  const preloadFrames = (id: string) => {
+    stage.preloadedFrames.push(id)
+    return Promise.resolve()
+  }
   const preloadScene = ({ type }: KindModule) => {
     stage.preloadedScenes.push(type)
     return Promise.resolve()
   }
-  return Promise.resolve({ openPage, preload, preloadScene })
+  return Promise.resolve({ openPage, preload, preloadFrames, preloadScene })
 }
 
 function openPage(options: OpenPageOptions): PageHandle {

@@ -5,7 +5,7 @@ import { type Book, kindOfPage, type Page } from '../../../../content/index.ts'
 import type { Language } from '../../../../game/language.ts'
 import { variantKey } from '../../../../content/avatarVariant.ts'
 import { pageKindOf } from '../../../../scenes/pageKinds.ts'
-import { pagesAreHere } from '../../../lib/loading/criticalPath.ts'
+import { pagesAreHere, turnIsHere } from '../../../lib/loading/criticalPath.ts'
 import { inOrder, type Task } from '../../../lib/loading/inOrder.ts'
 import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
@@ -40,14 +40,17 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     return inOrder([
       here && isReadAloud ? [voiceOf(here)] : [],
       // The next picture before the lines: who presses Next at once waits for it; lines are said after the narration, or when something is pressed.
-      [upcoming && pictureOf(upcoming), here && firstEffectsOf(here), upcoming && sceneOf(upcoming)].filter(
+      [upcoming && pictureOf(upcoming), upcoming && sceneOf(upcoming), here && firstEffectsOf(here)].filter(
         (one) => one !== undefined,
       ),
+      [async () => turnIsHere()],
       [async () => media.loadMoreArt?.()],
       here ? [linesOf(here)] : [],
       // The current poster, for turning back.
       here ? [moreSoundsOf(here), posterOf(here)] : [],
-      upcoming ? [voiceOf(upcoming), firstEffectsOf(upcoming), linesOf(upcoming), moreSoundsOf(upcoming)] : [],
+      upcoming
+        ? [voiceOf(upcoming), framesOf(upcoming), firstEffectsOf(upcoming), linesOf(upcoming), moreSoundsOf(upcoming)]
+        : [],
       [async () => pagesAreHere()],
     ])
   }, [book, index, language, isReadAloud, media, isSettled, variant])
@@ -102,6 +105,14 @@ function posterOf({ book, page, media, look: variant }: Place): Task {
     if (!hasArtOf(media, id)) await media.loadMoreArt?.()
     const picture = (one: string) => media.art.pages[one]
     decodePoster(page.image, await preload(id, { picture }, variant))
+  }
+}
+
+/** What a page's stage opens without. */
+function framesOf({ book, page, media }: Place): Task {
+  return async () => {
+    const { preloadFrames } = await loadRuntime()
+    await preloadFrames(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] })
   }
 }
 
