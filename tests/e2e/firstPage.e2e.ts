@@ -117,7 +117,7 @@ test('the pictures of a page opened by its address are fetched before its sounds
   expect(Math.max(...pictures)).toBeLessThan(later)
 })
 
-test('the next page’s picture and what a turn is saved with are asked for when React has come, each once', async ({
+test('the next page’s pictures and what a turn is saved with are asked for when React has come, each once; what sprites show later, after them', async ({
   page,
 }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
@@ -132,6 +132,14 @@ test('the next page’s picture and what a turn is saved with are asked for when
     ),
   )
   expect(picture?.filter(({ isSent }) => isSent)).toHaveLength(1)
+  await expect.poll(() => timesOf(page, '/books/book1/page-02-frames.avif')).toHaveLength(1)
+  const [frames, sprites, ground] = await Promise.all(
+    ['page-02-frames.avif', 'page-03-sprites.avif', 'page-03-ground.avif'].map((path) => timesOf(page, path)),
+  )
+  for (const one of [sprites, ground]) {
+    expect(one?.filter(({ isSent }) => isSent)).toHaveLength(1)
+    expect(frames?.[0]?.asked).toBeGreaterThan(one?.[0]?.come ?? Infinity)
+  }
   for (const wanted of [picture, saving]) {
     expect(wanted?.[0]?.asked).toBeGreaterThan(react?.[0]?.come ?? Infinity)
     expect(wanted?.[0]?.asked).toBeLessThan(flip?.[0]?.asked ?? 0)

@@ -38,12 +38,14 @@ function built(): string {
       book: '/assets/book.json',
       reader: ['/assets/reader.js'],
       turn: [],
+      next: [],
     },
     '1/1': {
       play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'],
       book: '/assets/book.json',
       reader: ['/assets/reader.js'],
       turn: ['/assets/axios.js'],
+      next: [],
     },
   }
   write(
@@ -52,7 +54,7 @@ function built(): string {
       pages: { '1/0/en': '<p>cover</p>' },
       scripts,
       plays: {},
-      pictureBytes: {},
+      bytes: {},
       react: '/assets/react.js',
       reactBytes: 0,
       appBytes: 0,

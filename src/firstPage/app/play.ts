@@ -4,14 +4,14 @@
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
-import { FIRST_PICTURES, FIRST_PLAY, LAST_PICTURE } from '../names.ts'
+import { FIRST_PICTURES, FIRST_PLAY, LAST_PICTURE, NEXT_PICTURES } from '../names.ts'
 import type { Audio, Clip } from '../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../game/language.ts'
 import { FIRST_EFFECTS } from '../../content/effectNames.ts'
 import { audioDesk } from '../../shell/lib/sound/audioDesk.ts'
 import { storedReadingMode } from '../../shell/lib/language/readingMode.ts'
 import { loadRuntime } from '../../shell/lib/loading/stageRuntime.ts'
-import { prefetch, haveCome } from './prefetch.ts'
+import { areDue, haveCome, prefetch, prefetchNext } from './prefetch.ts'
 import { FirstPlay } from './firstPlay.ts'
 import { readFirstPlay } from './firstPlayData.ts'
 import { beginFirstVoice, stopFirstVoice } from './firstVoice.ts'
@@ -19,8 +19,9 @@ import { beginFirstPlay, endFirstPlay } from './hydration.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
 const files = prefetch()
-/** All pictures have come but the last one. */
-const almostAll = files.then((all) => haveCome(all, 1))
+/** All pictures have come but the last one, or soon will have. */
+const almostAll = files.then((all) => Promise.race([haveCome(all, 1), areDue(all)]))
+void almostAll.then(() => endBoot(FIRST_PICTURES))
 const sound = openSound()
 begin().catch((error: unknown) => {
   // The reader retries and reports failures.
@@ -34,7 +35,7 @@ function languageOfPage(): Language {
 }
 
 /**
- * Loads the sounds of a first touch and the narration before the app, while the last picture is loading. `undefined` if sound fails; the reader
+ * Loads the sounds of a first touch and the narration before the app, behind the last picture. `undefined` if sound fails; the reader
  * retries.
  */
 async function openSound(): Promise<Audio | undefined> {
@@ -65,11 +66,13 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!data || !kind || !page || !host) throw new Error(`no page of kind ${data?.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  void almostAll.then(() => endBoot(FIRST_PICTURES))
   // Before the last one is decoded: an answer takes as long as that and the scene.
   void files.then((all) => haveCome(all, 0)).then(() => endBoot(LAST_PICTURE))
   const language = languageOfPage()
   const place = { host, kind, language, look: page.dataset['look'] }
+  const next = Object.entries(data.pictures ?? {}).find(([id]) => id !== data.pictureId)?.[1]
+  const width = host.clientWidth
+  document.addEventListener(NEXT_PICTURES, () => next && void prefetchNext(next, width, page.dataset['look']))
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
   if (!play) return endBoot(FIRST_PLAY)
   void sound.then((audio) => audio && play.sound(audio.effects))

@@ -17,17 +17,22 @@ const MANIFEST: Manifest = {
   '_zod-1.js': chunk('zod'),
   '_stage-1.js': chunk('stage', '_first-1.js'),
   'src/scenes/interactions/hopping/scene.ts': chunk('hopping', '_stage-1.js', '_tile-1.js'),
+  'src/scenes/interactions/waving/scene.ts': chunk('waving', '_stage-1.js'),
   '_tile-1.js': chunk('tile', '_stage-1.js'),
 }
 
-it('lists what a page is played with, what the reader is, then what a turn is saved with, in the order of need, each once', () => {
+it('lists what a page is played with, what the reader is, then what a turn is saved with and the scene of the next page, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { document: '/assets/book1.json', kind: 'hopping' })).toEqual({
     play: paths('first', 'stage', 'tile', 'hopping', 'sound', 'howler', 'play'),
     book: '/assets/book1.json',
     reader: paths('zod', 'reader'),
     turn: paths('outbox', 'axios'),
+    next: [],
   })
+  const page = { document: '/assets/book1.json', kind: 'hopping' }
+  expect(scriptsOf(MANIFEST, { ...page, nextKind: 'waving' }).next).toEqual(paths('waving'))
+  expect(scriptsOf(MANIFEST, { ...page, nextKind: 'hopping' }).next).toEqual([])
 })
 
 it('knows the file of React, and says where there is none', () => {

@@ -17,6 +17,8 @@ interface Played {
   readonly document: string
   /** Folder of the kind of the page. */
   readonly kind: string
+  /** The same of the next page, if there is one. */
+  readonly nextKind?: string | undefined
 }
 
 /** Addresses of scripts and documents, in the order of need. */
@@ -29,6 +31,8 @@ export interface PageScripts {
   readonly reader: string[]
   /** What the first turn is saved with, besides: what keeps it, and what sends it. */
   readonly turn: string[]
+  /** The scene of the next page, besides. */
+  readonly next: string[]
 }
 
 /** URL of React and what is built on it. Throws where the build has none. */
@@ -42,16 +46,19 @@ export function reactOf(manifest: Manifest): string {
  * All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list),
  * and where a page could not be played without the app.
  */
-export function scriptsOf(manifest: Manifest, { document, kind }: Played): PageScripts {
-  const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, 'sound', 'howler', FIRST_PLAY)
+export function scriptsOf(manifest: Manifest, { document, kind, nextKind }: Played): PageScripts {
+  const play = besides(manifest)('stage', sceneOf(kind), 'sound', 'howler', FIRST_PLAY)
   for (const name of ['app', 'reader'])
     if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
       throw new Error(
         `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
       )
   const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
-  return { play, book: document, reader: more('reader'), turn: more('outbox', SAVING) }
+  const [reader, turn] = [more('reader'), more('outbox', SAVING)]
+  return { play, book: document, reader, turn, next: nextKind === undefined ? [] : more(sceneOf(nextKind)) }
 }
+
+const sceneOf = (kind: string) => `src/scenes/interactions/${kind}/scene.ts`
 
 /**
  * Gives addresses of scripts: those of some sources, or of shared chunks by their names, and of all that they import; without what the app's

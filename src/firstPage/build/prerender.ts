@@ -2,7 +2,7 @@
  * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
  * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
@@ -11,7 +11,12 @@ import { type BookArt, loadArt, pictureIdOf } from '../../content/art.ts'
 import { BOOK_IDS, loadBook } from '../../content/books.ts'
 import { isCover, kindOfPage } from '../../content/page.ts'
 import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
+import { FIRST_EFFECTS } from '../../content/effectNames.ts'
 import type { Page } from '../../content/schema.ts'
+import type { Language } from '../../game/language.ts'
+import type { PagePictureData } from '../../game/picture.ts'
+import { pictureFiles } from '../../game/scene/picture/loadPicture.ts'
+import { lightOf } from '../../game/scene/picture/pictureFormat.ts'
 import { pageKindOf } from '../../scenes/pageKinds.ts'
 import type { FirstPlayData } from '../app/firstPlayData.ts'
 import { writeCompileHints } from './compileHints.ts'
@@ -29,6 +34,8 @@ const PICTURES = [
   { variable: '--grain', file: 'paper', marks: [''] },
   { variable: '--seal', file: 'seal-cabai', marks: ['class="badge-number'] },
 ]
+/** Bytes of the head of a response. */
+const HEAD = 350
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
 const CLIENT = join(ROOT, 'dist', 'client')
@@ -97,12 +104,12 @@ function appOf(
     .map(([, file = '']) => file)
     .filter((file) => file !== react && !played.has(file))
   const reader = new Set(Object.values(scripts).flatMap(({ reader }) => reader))
-  return { react, reactBytes: compressedBytes([react, ...styles]), appBytes: compressedBytes([...app, ...reader]) }
+  return { react, reactBytes: wireBytes([react, ...styles]), appBytes: wireBytes([...app, ...reader]) }
 }
 
 /** Bytes of files of the app as they are sent. */
-function compressedBytes(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + wireSize(join(CLIENT, file)), 0)
+function wireBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + HEAD + wireSize(join(CLIENT, file)), 0)
 }
 
 /** A picture of the interface, as a URL that contains it. */
@@ -151,17 +158,18 @@ function fontOf(file: string): { readonly file: string; readonly letters: string
 }
 
 /** By `book/index`. */
-async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays' | 'pictureBytes'>> {
+async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays' | 'bytes'>> {
   const scripts: FirstPages['scripts'] = {}
   const plays: FirstPages['plays'] = {}
-  const pictureBytes: FirstPages['pictureBytes'] = {}
+  const bytes: FirstPages['bytes'] = {}
   for (const bookId of BOOK_IDS) {
     const document = documentOf(bookId)
     const [book, art, lines] = await Promise.all([loadBook(bookId), loadArt(bookId), loadSpeech(bookId)])
     for (const [index, page] of book?.pages.entries() ?? []) {
-      scripts[`${bookId}/${index}`] = scriptsOf(manifest, { document, kind: kindOfPage(page) })
-      pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
       const next = book?.pages[index + 1]
+      const asked = scriptsOf(manifest, { document, kind: kindOfPage(page), nextKind: next && kindOfPage(next) })
+      scripts[`${bookId}/${index}`] = asked
+      bytes[`${bookId}/${index}`] = bytesOf(page, asked, { picture: art.pages[pictureIdOf(bookId, page.id)], lines })
       // Whatever stands in a text of content, it does not end the script.
       plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines, next })).replaceAll(
         '<',
@@ -169,7 +177,7 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
       )
     }
   }
-  return { scripts, plays, pictureBytes }
+  return { scripts, plays, bytes }
 }
 
 /** What a page's data is taken from. */
@@ -177,6 +185,26 @@ interface Sources {
   readonly art: BookArt
   readonly lines: SpeechLines
   readonly next: Page | undefined
+}
+
+/** See `FirstPages`. */
+function bytesOf(
+  page: Page,
+  { play, book }: FirstPages['scripts'][string],
+  { picture, lines }: { readonly picture: PagePictureData | undefined; readonly lines: SpeechLines },
+): FirstPages['bytes'][string] {
+  const poster = lightOf(page.image)
+  const drawn = picture ? pictureFiles(picture, { scale: 1, hasAvif: true }).filter((file) => file !== poster) : []
+  const effects = FIRST_EFFECTS.map((name) => `/audio/effect/${name}.webm`)
+  const soundsIn = (language: Language) => {
+    const voice = lines.speech(page.audio?.[language] ?? '')?.src
+    return wireBytes([book, ...effects, ...(voice === undefined ? [] : [`${voice}.webm`])])
+  }
+  return {
+    picture: wireBytes([poster]),
+    play: wireBytes([...play, ...drawn]),
+    sounds: { en: soundsIn('en'), id: soundsIn('id') },
+  }
 }
 
 /** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */

@@ -18,10 +18,11 @@ const PAGES: FirstPages = {
       book: '/assets/book1.json',
       reader: ['/assets/reader.js'],
       turn: ['/assets/axios.js'],
+      next: ['/assets/waving.js'],
     },
   },
   plays: { '1/2': '{"kind":"hopping"}' },
-  pictureBytes: { '1/2': 42000 },
+  bytes: { '1/2': { picture: 42000, play: 155000, sounds: { en: 52000, id: 50000 } } },
   react: '/assets/react.js',
   reactBytes: 94000,
   appBytes: 40000,
@@ -116,7 +117,7 @@ describe('a document with a page in it', () => {
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('--seal')
   })
 
-  it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for React and the styles, for the app, for the reader, and for what a turn is saved with', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, for the book, for React and the styles, for the app, for the reader, and for what the first turn needs', () => {
     const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
@@ -128,7 +129,7 @@ describe('a document with a page in it', () => {
       ['index.js', 'react.js', 'shared.css', 'react.js'],
       ['ball.js'],
       ['reader.js'],
-      ['axios.js'],
+      ['axios.js', 'waving.js'],
     ])
     expect(templates.map((text) => text.includes('href="/sanctum/csrf-cookie"'))).toEqual([
       false,
@@ -149,6 +150,8 @@ describe('a document with a page in it', () => {
     ])
     expect(parts).toEqual([
       ['play', '42000'],
+      ['book', '155000'],
+      ['react', '52000'],
       ['app', '94000'],
       ['turn', '40000'],
     ])

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { FIRST_PLAY } from '../names.ts'
-import { APP, BOOK, BOOT, LETTERS, PLAY, REACT, READER, TURN, WRITE } from './boot.ts'
+import { BOOK, FIRST_PLAY } from '../names.ts'
+import { APP, BOOT, LETTERS, PLAY, REACT, READER, TURN, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document; the reader's scripts, without the app's own; what keeps and sends the first turn. */
+  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document; the reader's scripts, without the app's own; what keeps and sends the first turn; the scene of the next page. */
   scripts: z.record(
     z.string(),
     z.object({
@@ -14,17 +14,21 @@ const firstPages = z.object({
       book: z.string(),
       reader: z.array(z.string()),
       turn: z.array(z.string()),
+      next: z.array(z.string()),
     }),
   ),
   /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
-  /** Bytes of the picture (AVIF) by `book/index`. */
-  pictureBytes: z.record(z.string(), z.int()),
+  /** Bytes on the wire by `book/index`: of the picture (AVIF), of what the page is played with, and of the first sounds with the book. */
+  bytes: z.record(
+    z.string(),
+    z.object({ picture: z.int(), play: z.int(), sounds: z.object({ en: z.int(), id: z.int() }) }),
+  ),
   /** URL of React and what is built on it. */
   react: z.string(),
-  /** Compressed bytes of React and of the app's style sheet. */
+  /** The same of React and of the app's style sheet. */
   reactBytes: z.int(),
-  /** Compressed bytes of the app's other scripts and of the reader's. */
+  /** The same of the app's other scripts and of the reader's. */
   appBytes: z.int(),
   /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
@@ -92,7 +96,7 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, pictureBytes, react, reactBytes, appBytes, styles, pictures, fonts }: FirstPages,
+  { pages, scripts, plays, bytes, react, reactBytes, appBytes, styles, pictures, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book = '', index, language = 'en', variant] = key.split('/')
@@ -106,7 +110,13 @@ export function documentWith(
     .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
     .replace(NEEDED_LATER, (tag) => moved(tag, isScriptHint(tag) && !tag.includes(`"${react}"`) ? app : first))
-  const { book: bookDocument, reader = [], play = [], turn = [] } = scripts[`${book}/${index}`] ?? {}
+  const {
+    book: bookDocument,
+    reader = [],
+    play = [],
+    turn = [],
+    next: nextScene = [],
+  } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
   const nextKey = `${book}/${Number(index) + 1}/${language}`
   const next = pages[`${nextKey}/${variant}`] ?? pages[nextKey] ?? ''
@@ -121,14 +131,15 @@ export function documentWith(
     `<script>${WRITE}</script>`,
   ]
   const data = plays[`${book}/${index}`] ?? '{}'
+  const { picture = 0, play: played = 0, sounds } = bytes[`${book}/${index}`] ?? {}
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
-    `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
-    `<template id="${BOOK}">${bookDocument === undefined ? '' : dataHint(bookDocument)}</template>`,
-    `<template id="${REACT}">${first.join('')}${script(react)}</template>`,
+    `<template id="${PLAY}" data-after="${picture}">${drawn.join('')}</template>`,
+    `<template id="${BOOK}" data-after="${played}">${bookDocument === undefined ? '' : dataHint(bookDocument)}</template>`,
+    `<template id="${REACT}" data-after="${sounds?.[language === 'id' ? 'id' : 'en'] ?? 0}">${first.join('')}${script(react)}</template>`,
     `<template id="${APP}" data-after="${reactBytes}">${app.join('')}</template>`,
     `<template id="${READER}">${reader.map(scriptHint).join('')}</template>`,
-    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}</template>`,
+    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}${nextScene.map(scriptHint).join('')}</template>`,
     `<script>${BOOT}</script>`,
     // Last, so that no text waits for them: the line would be idle until the page's picture begins to come. Behind the style sheet, whose variables they replace.
     `<style>:root{${drawnIn(html, pictures)}}</style>`,
