@@ -53,7 +53,10 @@ export class LadderPictures {
     const { page, scale, use } = this.loader
     const data = page(id)
     if (data === undefined) return
-    const { atlas, atlasScale } = pictureUrls(data, { scale, hasAvif: !isSharp(scale) && (await takesAvif()) })
+    // As AVIF, an atlas may have the first drawings alone.
+    const isBase = refs.every((ref) => !('page' in ref) || ref.page !== id || (ref.frame ?? 'base') === 'base')
+    const hasAvif = isBase && !isSharp(scale) && (await takesAvif())
+    const { atlas, atlasScale } = pictureUrls(data, { scale, hasAvif })
     if (atlas === undefined) return
     await use(atlas, (picture) => {
       for (const ref of refs) {
