@@ -4,7 +4,7 @@ const STUB = '\0axios-without-fetch'
 const ADAPTERS = '/axios/lib/adapters/adapters.js'
 
 /**
- * Leaves out of the built app what axios sends by `fetch` with: it sends by XMLHttpRequest wherever there is one, and the first turn waits for its bytes (5 of
+ * Leaves out of the built app what axios sends by `fetch` with: it sends by XMLHttpRequest wherever there is one, and the first turn waits for its bytes (4 of
  * 20 kB). Throws where axios has it elsewhere.
  */
 export function axiosWithoutFetch(): Plugin {

@@ -16,7 +16,8 @@ export const TURN = 'turn'
 
 /** Timeout in ms: a missing picture then no longer delays the files for playing, nor do these delay the app. */
 const PATIENCE_MS = 4000
-/** How long before its time the app is asked for, ms: a timer is late while the style sheet is applied. Longer, and what is left of React would share the line with it. */
+/** How long before its time the app is asked for, ms: a timer is late while the style sheet is applied. Longer, and what is left of React would share the line with it. What the turn
+ * needs is counted from then, so it is asked for that much later; so are the first sounds, which would hold up the last picture (how long a byte takes is a low guess). */
 const EARLY_MS = 40
 
 /**
