@@ -63,9 +63,6 @@ export interface KindModule<Type extends string = string, Config = unknown, Stat
   readonly version: number
   /** Parses the kind's fields from a page or activity. */
   readonly schema: z.ZodType<Config>
-  readonly rules: KindRules<Config, State>
-  /** Share of a dragged item's area that must be inside its zone (SPEC section 5); absent for kinds without drags. */
-  readonly overlap?: number
   /** Effects that answer a touch and that are neither named in the content nor shared by all kinds; prefetched before the first touch. */
   readonly effects?: readonly string[]
   /** Default: touch. */
@@ -81,6 +78,8 @@ export interface KindModule<Type extends string = string, Config = unknown, Stat
   readonly ending?: Local
   /** Texts that its rules use, beyond those shared by all kinds (`src/content/messages.ts`). */
   readonly messages?: Messages
+  /** Without them the reader knows the page; whoever plays it loads them. In the built app they come with the scene (`src/firstPage/build/chunks.ts`). */
+  readonly loadRules: () => Promise<KindRules<Config, State>>
   /** The scene imports Phaser, so only the stage loads it. */
   readonly loadScene: () => Promise<{ readonly default: new () => KindScene<Config, State> }>
   /** What playing does not need. A separate module, so that pages do not wait for it. */

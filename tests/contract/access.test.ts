@@ -7,6 +7,7 @@ import { MESSAGES } from '../../src/content/messages.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import type { RuleTarget } from '../../src/game/targets.ts'
 import { detailedKinds } from '../../src/scenes/details.ts'
+import { rulesOf } from '../../src/scenes/loadedRules.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
 import { bundledContent } from '../helpers/bundled.ts'
 import { outcomesOf, type Play, playRules, solve } from '../helpers/playRules.ts'
@@ -38,7 +39,7 @@ function opened(kind: KindModule, content: unknown, language: Language): Played 
     const found = messageIn(kind.messages, key) ?? messageIn(MESSAGES, key)
     return found ? filledIn(found, params ?? {}, language) : ''
   }
-  const played = playRules(kind.rules, kind.schema.parse(content), { language, text, pointer: 'coarse' })
+  const played = playRules(rulesOf(kind), kind.schema.parse(content), { language, text, pointer: 'coarse' })
   played.settle()
   return played
 }

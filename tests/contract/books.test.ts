@@ -4,6 +4,7 @@ import { BOOK_IDS, loadActivities, loadBook } from '../../src/content/books.ts'
 import { kindOfPage } from '../../src/content/page.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
+import { rulesOf } from '../../src/scenes/loadedRules.ts'
 import { kindOf } from '../../src/scenes/table.ts'
 import { playRules, solve, outcomesOf } from '../helpers/playRules.ts'
 
@@ -39,7 +40,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
   )('in %s, %s', (language, layout) => {
     const played = () => {
       if (!kind) throw new Error('no kind plays it')
-      return playRules(kind.rules, kind.schema.parse(content), { language, layout })
+      return playRules(rulesOf(kind), kind.schema.parse(content), { language, layout })
     }
 
     it('is completed by the right moves that its targets show', () => {

@@ -4,6 +4,7 @@ import type { KindModule } from '../../src/game/kind.ts'
 import { messageIn } from '../../src/game/messages.ts'
 import { nextRightMove, type RuleTarget } from '../../src/game/targets.ts'
 import { detailedKinds } from '../../src/scenes/details.ts'
+import { rulesOf } from '../../src/scenes/loadedRules.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
 import { type Play, playRules, solve, outcomesOf } from '../helpers/playRules.ts'
 
@@ -16,7 +17,7 @@ const isStill = ({ type }: KindModule) => type === 'cover' || type === 'picture'
 const playable = all.filter((kind) => !isStill(kind))
 
 const play = (kind: KindModule, options = {}): Play<unknown, unknown> =>
-  playRules(kind.rules, kind.schema.parse(examples.get(kind)), options)
+  playRules(rulesOf(kind), kind.schema.parse(examples.get(kind)), options)
 
 it.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))(
   'the example of %s is complete',

@@ -32,7 +32,7 @@ const wording =
   }
 
 const played = ({ one, mode, language }: (typeof cases)[number], options = {}): Play<unknown, unknown> =>
-  playRules(one.kind.rules, configOf(one, mode), { language, text: wording(one.kind, language), ...options })
+  playRules(one.rules, configOf(one, mode), { language, text: wording(one.kind, language), ...options })
 
 it('all seven kinds are there', () => {
   expect(ladder.map(({ kind }) => kind.type).toSorted()).toEqual(TYPES.toSorted())

@@ -21,7 +21,7 @@ describe.each(made.map((one) => [`${one.kind.role} ${one.kind.type}`, one] as co
     const [play] = plays
     if (!play?.filled || 'lacks' in play.filled) throw new Error(JSON.stringify(play?.filled))
     for (const language of LANGUAGES) {
-      const { isPlayed, isSolved } = played(one.kind, play.filled.config, language)
+      const { isPlayed, isSolved } = played(one.rules, play.filled.config, language)
       expect([language, isPlayed, isSolved]).toEqual([language, true, true])
     }
   })

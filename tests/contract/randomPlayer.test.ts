@@ -4,6 +4,7 @@ import { kindOfPage } from '../../src/content/page.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
 import { passScore } from '../../src/shell/features/activities/flow.ts'
+import { rulesOf } from '../../src/scenes/loadedRules.ts'
 import { kindOf } from '../../src/scenes/table.ts'
 import { anywhere, backwards, type RandomPlayer, inOrder, playAtRandom } from '../helpers/randomPlayer.ts'
 import { playRules } from '../helpers/playRules.ts'
@@ -35,7 +36,11 @@ const RUNS = 40
 const FIRSTS = 120
 
 function run({ kind, config }: Played, seed: number, hand: RandomPlayer, isPatient = false) {
-  const play = playRules(kind.rules, config, { random: seededRandom(1000 + seed), pointer: 'fine', text: (key) => key })
+  const play = playRules(rulesOf(kind), config, {
+    random: seededRandom(1000 + seed),
+    pointer: 'fine',
+    text: (key) => key,
+  })
   return playAtRandom(play, hand, seededRandom(seed + 1), isPatient)
 }
 

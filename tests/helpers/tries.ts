@@ -3,7 +3,6 @@ import { itemNames } from '../../server/features/report/figures/questions.ts'
 import type { LessonItem } from '../../src/content/lessons.ts'
 import { type AskedItem, itemKey } from '../../src/game/items.ts'
 import type { Tried } from '../../src/game/bridge.ts'
-import type { KindModule } from '../../src/game/kind.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
 import { ANY_VOICE } from '../../src/game/rules/speech.ts'
@@ -18,9 +17,9 @@ const RANDOM_MOVES = 40
 const STROKES = 60
 
 /** Everything that a kind's tries report for some content: played at random and correctly, by voice and by tracing, in both languages. */
-function triesOf(kind: KindModule, content: unknown): Tried[] {
+function triesOf({ kind, rules }: DetailedKind, content: unknown): Tried[] {
   return LANGUAGES.flatMap((language) => {
-    const play = () => playRules(kind.rules, kind.schema.parse(content), { language })
+    const play = () => playRules(rules, kind.schema.parse(content), { language })
     const plays = [
       solved(play()),
       playedAtRandom(play()),
@@ -78,7 +77,7 @@ export function tryFaults(one: DetailedKind, content: unknown): string[] {
     items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])),
     ladder: new Map(),
   })
-  const faults = triesOf(one.kind, content).flatMap((tried) => {
+  const faults = triesOf(one, content).flatMap((tried) => {
     const { item, ask } = tried
     const known = asked.get(named(item))
     const recorded = { ...MOMENT, type: 'try', bookId: 1, place: 'b1-p01', input: 'tap', ...tried } as const
@@ -100,7 +99,7 @@ export function unused(one: DetailedKind, content: unknown): string[] {
     items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])),
     ladder: new Map(),
   })
-  const emitted = new Set(triesOf(one.kind, content).map(({ item }) => named(item)))
+  const emitted = new Set(triesOf(one, content).map(({ item }) => named(item)))
   return [...asked].flatMap(([key, { isIncidental }]) => (isIncidental || emitted.has(key) ? [] : [key]))
 }
 

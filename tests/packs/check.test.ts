@@ -370,12 +370,12 @@ it('makes a bounded number of moves on the largest pages that it plays', { timeo
     ])
   })
   let moves = 0
-  const kinds = (await detailedKinds()).map(({ kind, details }) => {
-    const move: typeof kind.rules.move = (...played) => {
+  const kinds = (await detailedKinds()).map((one) => {
+    const move: typeof one.rules.move = (...played) => {
       moves += 1
-      return kind.rules.move(...played)
+      return one.rules.move(...played)
     }
-    return { details, kind: { ...kind, rules: { ...kind.rules, move } } }
+    return { ...one, rules: { ...one.rules, move } }
   })
   expect((await checkPack(parts, { kinds })).faults.length).toBeGreaterThan(0)
   // Each area of each page once in either language, and a few for the other pages of the example.

@@ -18,8 +18,8 @@ const saying = (role: KindRole) =>
     role,
     version: 1,
     schema: z.object({ words: z.array(z.object({ word: local, audio: local })) }),
-    rules: readOnlyRules,
     feedbackMs: 0,
+    loadRules: () => Promise.resolve(readOnlyRules),
     loadScene: () => Promise.reject(new Error('not drawn')),
     loadDetails: () =>
       Promise.resolve({

@@ -18,8 +18,8 @@ const BUDGET = {
   // Includes 16 kB of axios and 7.6 kB of the outbox, which queues requests while the service is down.
   // Includes 2 kB for long shelves: search and filters, covers as they are scrolled to, and books that were put away.
   'scripts of the shelf besides': 31_400,
-  // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded, and the rules of all kinds of pages, but of no activity.
-  'scripts that a page is played with, without the stage': 38_300,
+  // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded, and the scene and the rules of the page's own kind.
+  'scripts that a page is played with, without the stage': 32_900,
   // Its book among it, without the data of its pictures, which comes behind the next page's. Includes 1 kB for turning a page's sheet before
   // the response to its save arrives, 2 kB for captions and what else is in the picture,
   // and 1 kB for the ruler, texts that follow the play, and the way in to questions and own readings, which are loaded when they are wanted,
@@ -29,7 +29,7 @@ const BUDGET = {
   // 16 kB of axios and the outbox. They come behind the reader, with the next page's picture.
   'scripts that a turn is saved with': 25_800,
   // Includes 0.6 kB for frames that come later.
-  'stage with Phaser': 76_000,
+  'stage with Phaser': 76_500,
   'WebGL besides': 32_500,
   // Includes 0.6 kB for portrait layouts, 0.5 kB for the faces and the waiting tablet, and 0.5 kB for the turning sheet, 1 kB for long shelves, comfort and /today,
   // and 2.1 kB for zoomed windows, the barn, whose things say their names, and own readings.
@@ -41,7 +41,7 @@ const BUDGET = {
   // Includes 35 kB for unsent work as a file, which is wanted where there is no network, the schemas' library among it, and 1 kB for comfort, paw-prints,
   // how a child plays and what a teacher has set, which are stored on the device first, and 2 kB for what a path remembers of other devices,
   // and 0.3 kB a book after the fourth in the reader's lists, and 0.4 kB for the addresses of pictures' data.
-  'what the worker keeps from the start, and itself': 356_000,
+  'what the worker keeps from the start, and itself': 342_000,
   // At most 150 kB are wanted; children's screens load nothing of it.
   'screens of the book maker': 124_000,
   // A book that plays by itself (src/standalone): the whole reader, all kinds, both renderers and the fonts in two files.

@@ -119,11 +119,11 @@ function checkPlace(place: Placed): CheckedPlace {
 
 function playedIn(
   { file, path, languages }: Placed,
-  { kind }: DetailedKind,
+  { rules }: DetailedKind,
   config: unknown,
   faults: readonly PackFault[],
 ): Pick<CheckedPlace, 'plays' | 'faults' | 'warnings'> {
-  const plays = languages.map((language) => ({ language, play: played(kind, config, language) }))
+  const plays = languages.map((language) => ({ language, play: played(rules, config, language) }))
   const isStuck = plays.some(({ play }) => play.isPlayed && !play.isSolved)
   const isWon = plays.some(({ play }) => play.isWonByTouching)
   return {

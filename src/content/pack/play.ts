@@ -1,6 +1,5 @@
-import type { KindModule } from '../../game/kind.ts'
 import type { Language } from '../../game/language.ts'
-import type { RulesContext } from '../../game/rules/kindRules.ts'
+import type { KindRules, RulesContext } from '../../game/rules/kindRules.ts'
 import { seededRandom } from '../../game/rules/random.ts'
 import { type PlayOutcome, Session } from '../../game/rules/session.ts'
 
@@ -25,7 +24,7 @@ const MOST_MOVES = 400
 const MOST_TIMERS = 100
 
 /** Plays a page or activity by its rules, by right moves only. Time stands still. Throws what the rules throw. */
-export function played(kind: KindModule, config: unknown, language: Language): Played {
+export function played(rules: KindRules<unknown, unknown>, config: unknown, language: Language): Played {
   const waiting: (() => void)[] = []
   const said = new Set<string>()
   const guesses: number[] = []
@@ -39,7 +38,7 @@ export function played(kind: KindModule, config: unknown, language: Language): P
     now,
     text: (key) => key,
   })
-  const session: Session<unknown, unknown> = new Session(kind.rules, config, context, (outcome: PlayOutcome) => {
+  const session: Session<unknown, unknown> = new Session(rules, config, context, (outcome: PlayOutcome) => {
     if (outcome.type === 'tried') guesses.push(outcome.tried.guess)
     if (outcome.type === 'completed' && outcome.afterwards) said.add(outcome.afterwards[language])
     if (outcome.type === 'timer') {

@@ -16,22 +16,22 @@ const MANIFEST: Manifest = {
   'src/shell/lib/service/axiosClient.ts': chunk('axios', '_app-1.js', '_zod-1.js'),
   '_zod-1.js': chunk('zod'),
   '_stage-1.js': chunk('stage', '_first-1.js'),
-  'src/scenes/interactions/hopping/scene.ts': chunk('hopping', '_stage-1.js', '_tile-1.js'),
-  'src/scenes/interactions/waving/scene.ts': chunk('waving', '_stage-1.js'),
+  '_hopping-1.js': chunk('scene-hopping', '_stage-1.js', '_tile-1.js'),
+  '_waving-1.js': chunk('scene-waving', '_stage-1.js'),
   '_tile-1.js': chunk('tile', '_stage-1.js'),
 }
 
 it('lists what a page is played with, what the reader is, then what a turn is saved with and the scene of the next page, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { document: '/assets/book1.json', kind: 'hopping' })).toEqual({
-    play: paths('first', 'stage', 'tile', 'hopping', 'sound', 'howler', 'play'),
+    play: paths('first', 'stage', 'tile', 'scene-hopping', 'sound', 'howler', 'play'),
     book: '/assets/book1.json',
     reader: paths('zod', 'reader'),
     turn: paths('outbox', 'axios'),
     next: [],
   })
   const page = { document: '/assets/book1.json', kind: 'hopping' }
-  expect(scriptsOf(MANIFEST, { ...page, nextKind: 'waving' }).next).toEqual(paths('waving'))
+  expect(scriptsOf(MANIFEST, { ...page, nextKind: 'waving' }).next).toEqual(paths('scene-waving'))
   expect(scriptsOf(MANIFEST, { ...page, nextKind: 'hopping' }).next).toEqual([])
 })
 
@@ -45,12 +45,9 @@ it('says where the page would be played with all of the app', () => {
   expect(() => scriptsOf(wrong, { document: '/assets/book1.json', kind: 'hopping' })).toThrow('is played with the app')
 })
 
-it.each([
-  [
-    'a scene',
-    { document: '/assets/book1.json', kind: 'juggling' },
-    'the build has no src/scenes/interactions/juggling/scene.ts',
-  ],
-])('says where %s is gone', (_what, page, text) => {
-  expect(() => scriptsOf(MANIFEST, page)).toThrow(text)
-})
+it.each([['a scene', { document: '/assets/book1.json', kind: 'juggling' }, 'the build has no chunk scene-juggling']])(
+  'says where %s is gone',
+  (_what, page, text) => {
+    expect(() => scriptsOf(MANIFEST, page)).toThrow(text)
+  },
+)

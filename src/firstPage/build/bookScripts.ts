@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sceneChunk } from './sceneChunks.ts'
 
 const chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() })
 /** Vite's list of what was built, by source; chunks that several sources share (`src/firstPage/build/chunks.ts`) by a name of their own. */
@@ -47,7 +48,7 @@ export function reactOf(manifest: Manifest): string {
  * and where a page could not be played without the app.
  */
 export function scriptsOf(manifest: Manifest, { document, kind, nextKind }: Played): PageScripts {
-  const play = besides(manifest)('stage', sceneOf(kind), 'sound', 'howler', FIRST_PLAY)
+  const play = besides(manifest)('stage', sceneChunk(kind), 'sound', 'howler', FIRST_PLAY)
   for (const name of ['app', 'reader'])
     if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
       throw new Error(
@@ -55,10 +56,8 @@ export function scriptsOf(manifest: Manifest, { document, kind, nextKind }: Play
       )
   const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
   const [reader, turn] = [more('reader'), more('outbox', SAVING)]
-  return { play, book: document, reader, turn, next: nextKind === undefined ? [] : more(sceneOf(nextKind)) }
+  return { play, book: document, reader, turn, next: nextKind === undefined ? [] : more(sceneChunk(nextKind)) }
 }
-
-const sceneOf = (kind: string) => `src/scenes/interactions/${kind}/scene.ts`
 
 /**
  * Gives addresses of scripts: those of some sources, or of shared chunks by their names, and of all that they import; without what the app's

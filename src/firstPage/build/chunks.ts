@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { throughDoors } from './doors.ts'
+import { sceneChunks } from './sceneChunks.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -69,7 +70,20 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
   // Rules of the activities, for whatever plays one: no page waits for them.
   ['activityKinds', ['src/scenes/activityKinds.ts']],
-  ['stage', ['src/game/runtime/index.ts', 'src/game/scene/play/playScene.ts', 'src/game/parts/countBadge.ts']],
+  [
+    'stage',
+    [
+      'src/game/runtime/index.ts',
+      'src/game/scene/play/playScene.ts',
+      'src/game/parts/countBadge.ts',
+      // Small, and in the rules of most kinds.
+      'src/game/rules/kindRules.ts',
+      'src/game/rules/readOnly.ts',
+      'src/game/rules/counting.ts',
+      'src/game/rules/grid.ts',
+      'src/game/rules/random.ts',
+    ],
+  ],
 ]
 
 /** What nobody needs who only plays: small files, and whoever wants those of one kind wants those of others soon. */
@@ -81,25 +95,35 @@ export function chunkGroups() {
   let names: ReadonlyMap<string, string> | undefined
   const nameOf = (id: string, context: Context) => {
     names ??= namesBy(context)
-    return names.get(id)
+    return names.get(id) ?? null
   }
   const groups = TOGETHER.map(([name], index) => ({
     name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
     priority: TOGETHER.length - index,
   }))
-  const details = { name: (id: string) => (DETAILS.test(id) ? 'details' : null), priority: 0 }
-  return [...groups, details]
+  // Only these modules: what they import, others import too.
+  const last = { priority: 0, includeDependenciesRecursively: false }
+  return [
+    ...groups,
+    { ...last, name: nameOf },
+    { ...last, name: (id: string) => (DETAILS.test(id) ? 'details' : null) },
+  ]
 }
 
 function namesBy(context: Context): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const [name, begins] of TOGETHER) {
-    const open = begins.map((path) => join(ROOT, path))
+  const closureOf = (begins: readonly string[]) => {
+    const found = new Set<string>()
+    const open = [...begins]
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (names.has(id)) continue
-      names.set(id, name)
+      if (names.has(id) || found.has(id)) continue
+      found.add(id)
       open.push(...throughDoors(id, context.getModuleInfo(id)?.importedIds ?? []))
     }
+    return found
   }
+  for (const [name, begins] of TOGETHER)
+    for (const id of closureOf(begins.map((path) => join(ROOT, path)))) names.set(id, name)
+  for (const [id, name] of sceneChunks(join(ROOT, 'src', 'scenes'), closureOf)) names.set(id, name)
   return names
 }

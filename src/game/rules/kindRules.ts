@@ -80,6 +80,8 @@ export interface Counters {
  * kind's parsed content; `State` is plain data (survives JSON).
  */
 export interface KindRules<Config, State> {
+  /** Share of a dragged item's area that must be inside its zone (SPEC section 5); absent for kinds without drags. */
+  readonly overlap?: number
   /** The initial state, and the outcomes of opening (the timer of a first prompt, a shuffled tray). */
   start(config: Config, context: RulesContext): Step<State>
   /** All touchable targets in reading order; what is not shown is absent. Until completion one of them allows a right move. */

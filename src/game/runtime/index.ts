@@ -2,6 +2,7 @@ import type { ToGame, ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import type { KindModule, KindScene } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
+import type { KindRules } from '../rules/kindRules.ts'
 import { backgroundSheet } from '../scene/picture/backgroundSheets.ts'
 import { isPoster, pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
 import { takesAvif } from '../scene/picture/pictureFormat.ts'
@@ -62,7 +63,7 @@ export async function preloadFrames(pictureId: string, services: Pick<StageServi
   if (frames !== undefined) await load(frames).catch(() => undefined)
 }
 
-/** Imports the code of a scene that may come next. Rejects if it cannot be loaded. */
+/** Imports the scene and the rules of a page that may come next. Rejects if they cannot be loaded. */
 export async function preloadScene(kind: KindModule): Promise<void> {
   await sceneOf(kind)
 }
@@ -80,18 +81,29 @@ export function stageLife(): { readonly scenes: number; readonly textures: numbe
 /** The actual type of a scene: all of them are Phaser scenes (`scene/play/playScene.ts`). */
 type Playable<Config, State> = KindScene<Config, State> & StageScene
 
-const loadedScenes = new WeakMap<object, ReturnType<KindModule['loadScene']>>()
+/** What a kind is played with. */
+interface LoadedScene<Config, State> {
+  readonly SceneClass: new () => Playable<Config, State>
+  readonly rules: KindRules<Config, State>
+}
 
-/** A kind's scene, imported once: repeating an import costs a frame. */
-function sceneOf<Config, State>(kind: KindModule<string, Config, State>) {
+const loadedScenes = new WeakMap<object, Promise<unknown>>()
+
+/** A kind's scene and rules, imported once: repeating an import costs a frame. */
+function sceneOf<Config, State>(kind: KindModule<string, Config, State>): Promise<LoadedScene<Config, State>> {
   const known = loadedScenes.get(kind)
-  const loading = known ?? kind.loadScene()
-  if (!known) {
-    loadedScenes.set(kind, loading)
-    loading.catch(() => loadedScenes.delete(kind))
-  }
   // The cached value for a kind is what that kind loaded.
-  return loading as Promise<{ readonly default: new () => Playable<Config, State> }>
+  if (known) return known as Promise<LoadedScene<Config, State>>
+  const loading = loadScene(kind)
+  loadedScenes.set(kind, loading)
+  loading.catch(() => loadedScenes.delete(kind))
+  return loading
+}
+
+async function loadScene<Config, State>(kind: KindModule<string, Config, State>): Promise<LoadedScene<Config, State>> {
+  const [{ default: SceneClass }, rules] = await Promise.all([kind.loadScene(), kind.loadRules()])
+  // All scenes are Phaser's (see `Playable`).
+  return { SceneClass: SceneClass as LoadedScene<Config, State>['SceneClass'], rules }
 }
 
 class OpenedPage<Config, State> implements PageHandle {
@@ -178,14 +190,14 @@ class OpenedPage<Config, State> implements PageHandle {
       page.channel.toGame.listen((message) => (this.scene ? this.scene.receive(message) : early.push(message))),
     )
     try {
-      const { default: SceneClass } = await sceneOf(page.kind)
+      const { SceneClass, rules } = await sceneOf(page.kind)
       if (this.isClosed) return
       const scene = new SceneClass()
       this.isHeard = true
       this.undoes.push(() => {
         this.isHeard = false
       })
-      stage.show(page.host, key, scene, this.taskOf(stage))
+      stage.show(page.host, key, scene, this.taskOf(stage, rules))
       this.scene = scene
       this.undoes.push(() => stage.remove(key, scene))
       for (const message of early) scene.receive(message)
@@ -203,9 +215,15 @@ class OpenedPage<Config, State> implements PageHandle {
     this.changed()
   }
 
-  private taskOf(stage: Stage): PageTask<Config, State> {
+  private taskOf(stage: Stage, rules: KindRules<Config, State>): PageTask<Config, State> {
     const { key, page } = this
-    return { key, page, stage, changed: () => this.changed(), emit: (message) => this.emit(message) }
+    return {
+      key,
+      page: { ...page, rules },
+      stage,
+      changed: () => this.changed(),
+      emit: (message) => this.emit(message),
+    }
   }
 
   /** Forwards a message of the scene; most are delivered after the frame, with the snapshot. */

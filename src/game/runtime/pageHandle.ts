@@ -2,7 +2,7 @@ import type { PageChannel } from '../bridge.ts'
 import type { KindModule } from '../kind.ts'
 import type { Language, Local } from '../language.ts'
 import type { PageCues } from '../rules/cues.ts'
-import type { Counters, Layout } from '../rules/kindRules.ts'
+import type { Counters, KindRules, Layout } from '../rules/kindRules.ts'
 import type { StageServices } from '../services.ts'
 import type { RuleTarget, Target } from '../targets.ts'
 import type { Message } from '../bridge.ts'
@@ -68,8 +68,11 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly cues?: PageCues | undefined
 }
 
-/** The part of a page that its scene needs; the runtime handles host and channel. */
-export type ScenePage<Config = unknown, State = unknown> = Omit<OpenPageOptions<Config, State>, 'host' | 'channel'>
+/** The part of a page that its scene needs, with the rules of its kind; the runtime handles host and channel. */
+export interface ScenePage<Config = unknown, State = unknown>
+  extends Omit<OpenPageOptions<Config, State>, 'host' | 'channel'> {
+  readonly rules: KindRules<Config, State>
+}
 
 /** One opened page. Closing is final and does not affect other pages. */
 export interface PageHandle {

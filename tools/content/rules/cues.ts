@@ -5,6 +5,7 @@ import { effectOf } from '../../../src/content/audio.ts'
 import { kindOfPage } from '../../../src/content/page.ts'
 import { type Cue, cuesSchema, lengthOf, pageCuesSchema } from '../../../src/game/rules/cues.ts'
 import type { RulesContext } from '../../../src/game/rules/kindRules.ts'
+import { rulesOf } from '../../../src/scenes/loadedRules.ts'
 import { kindOf } from '../../../src/scenes/table.ts'
 import type { Expect } from '../fault.ts'
 import type { CheckedPage } from '../shapes.ts'
@@ -98,8 +99,9 @@ function piecesOf(page: CheckedPage): ReadonlySet<string> {
     random: () => 0,
     text: (key) => key,
   }
-  const { state } = kind.rules.start(config.data, context)
-  return new Set(kind.rules.targets(config.data, state, context).map(({ id }) => id))
+  const rules = rulesOf(kind)
+  const { state } = rules.start(config.data, context)
+  return new Set(rules.targets(config.data, state, context).map(({ id }) => id))
 }
 
 function readArt(root: string, id: number): BookArt | undefined {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { defineKind } from '../../kind.ts'
+import { defineKind, type KindModule } from '../../kind.ts'
 import type { SpriteData } from '../../picture.ts'
 import { readOnlyRules } from '../../rules/readOnly.ts'
 import type { Motion, ScenePage } from '../../runtime/pageHandle.ts'
@@ -28,15 +28,15 @@ const sprite = (name: string, x: number): SpriteData => ({
   frames: { base: { x: 0, y: 0, w: 128, h: 80, dx: (x / 100) * 1280, dy: 80 } },
 })
 
-const kind = defineKind({
+const kind: KindModule<string, unknown, object> = defineKind({
   type: 'picture',
   role: 'page',
   version: 1,
   // Not used: nothing is parsed or loaded here.
   schema: undefined as never,
-  rules: readOnlyRules,
   feedbackMs: 2000,
   messages: { 'own.one': { en: 'Own {n}', id: 'Milik {n}' } },
+  loadRules: () => Promise.reject(new Error('not here')),
   loadScene: () => Promise.reject(new Error('not here')),
   loadDetails: () => Promise.reject(new Error('not here')),
 })
@@ -54,6 +54,7 @@ function playOf(motion: Motion, quality = new Quality(), more: Partial<ScenePage
   }
   const page: ScenePage<unknown, object> = {
     kind,
+    rules: readOnlyRules,
     config: {},
     bookId: 1,
     pageId: 'p',

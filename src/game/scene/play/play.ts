@@ -57,7 +57,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.kind = kind
     this.page = page
     this.clock = clock
-    this.overlap = page.kind.overlap ?? 0
+    this.overlap = page.rules.overlap ?? 0
     this.doesTapMove = kind.doesTapMove
     this.random = seededRandom(page.seed)
     // In order, back to front.
@@ -71,7 +71,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.host = host
     this.picture = layPicture(scene, layers, host, loaded)
     this.session = new Session(
-      page.kind.rules,
+      page.rules,
       page.config,
       () => this.rulesContext(),
       (outcome) => this.respond(outcome),
@@ -95,8 +95,8 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
 
   /** The text of the current question. */
   question(): Message | undefined {
-    const { kind, config } = this.page
-    return kind.rules.question?.(config, this.session.current, this.rulesContext())
+    const { rules, config } = this.page
+    return rules.question?.(config, this.session.current, this.rulesContext())
   }
 
   /** A move by touch, key or hook. */

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { askRules } from './rules.ts'
 import { askSchema } from './schema.ts'
 
 /** The story asks about itself. */
@@ -9,10 +8,10 @@ export const ask = defineKind({
   role: 'activity',
   version: 1,
   schema: askSchema,
-  rules: askRules,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: {} },
   messages,
+  loadRules: async () => (await import('./rules.ts')).askRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { blendRules } from './rules.ts'
 import { blendSchema } from './schema.ts'
 
 /** Hear the parts of a word, join them, find the picture. */
@@ -9,10 +8,10 @@ export const blend = defineKind({
   role: 'activity',
   version: 1,
   schema: blendSchema,
-  rules: blendRules,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: {} },
   messages,
+  loadRules: async () => (await import('./rules.ts')).blendRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { buildWordRules, SLOT_OVERLAP } from './rules.ts'
 import { buildWordSchema } from './schema.ts'
 
 /** Build a word from tiles. */
@@ -9,12 +8,11 @@ export const buildWord = defineKind({
   role: 'activity',
   version: 1,
   schema: buildWordSchema,
-  rules: buildWordRules,
-  overlap: SLOT_OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   effects: ['pop'],
   controls: { repeat: {} },
   messages,
+  loadRules: async () => (await import('./rules.ts')).buildWordRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

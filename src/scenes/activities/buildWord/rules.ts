@@ -12,7 +12,7 @@ import { type BuildWordState, chanceOf, fits, freshTiles, slotFor, tilesOf } fro
 type State = BuildWordState
 
 /** Fraction of a dragged tile that must be inside its place. */
-export const SLOT_OVERLAP = 0.25
+const SLOT_OVERLAP = 0.25
 /** The word's picture on the sign, stage units. */
 export const PICTURE: Box = { x: WIDE_SIGN.x + 26, y: WIDE_SIGN.y + 45, width: 240, height: 240 }
 const SLOTS: Box = { x: PICTURE.x + PICTURE.width + 20, y: PICTURE.y + 20, width: 640, height: 200 }
@@ -49,6 +49,7 @@ const rowFor = (area: Box, count: number, most: number, height: number): Box[] =
 
 /** Build a word from tiles, some of which do not belong into it. */
 export const buildWordRules: KindRules<BuildWord, State> = {
+  overlap: SLOT_OVERLAP,
   start(config, context) {
     const total = questionsIn(config, context.language).length
     const state: State = {

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { clapSyllablesRules } from './rules.ts'
 import { clapSyllablesSchema } from './schema.ts'
 
 /** How many parts has the word? */
@@ -9,11 +8,11 @@ export const clapSyllables = defineKind({
   role: 'activity',
   version: 1,
   schema: clapSyllablesSchema,
-  rules: clapSyllablesRules,
   feedbackMs: FEEDBACK_MS.tap,
   effects: ['drum-mid'],
   controls: { repeat: {} },
   messages,
+  loadRules: async () => (await import('./rules.ts')).clapSyllablesRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

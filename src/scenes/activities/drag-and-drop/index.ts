@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { wordDropMessages } from '../../shared/words/messages.ts'
-import { dragAndDropRules, OVERLAP } from './rules.ts'
 import { dragAndDropSchema } from './schema.ts'
 
 /** Words are dragged to the things of a picture, after the book. */
@@ -9,10 +8,9 @@ export const dragAndDrop = defineKind({
   role: 'activity',
   version: 1,
   schema: dragAndDropSchema,
-  rules: dragAndDropRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   messages: wordDropMessages,
+  loadRules: async () => (await import('./rules.ts')).dragAndDropRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

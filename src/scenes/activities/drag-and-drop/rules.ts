@@ -3,7 +3,7 @@ import { type WordDropState, wordDropRules } from '../../shared/words/wordDrop.t
 import type { DragAndDrop } from './schema.ts'
 
 /** SPEC section 5 for words after the book: stricter than on a page. */
-export const OVERLAP = 0.75
+const OVERLAP = 0.75
 
 /** Each word belongs to the thing it names. */
-export const dragAndDropRules: KindRules<DragAndDrop, WordDropState> = wordDropRules
+export const dragAndDropRules: KindRules<DragAndDrop, WordDropState> = { ...wordDropRules, overlap: OVERLAP }

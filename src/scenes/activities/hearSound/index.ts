@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { hearSoundRules } from './rules.ts'
 import { hearSoundSchema } from './schema.ts'
 
 /** Hear a sound, find the letters that write it. */
@@ -9,11 +8,11 @@ export const hearSound = defineKind({
   role: 'activity',
   version: 1,
   schema: hearSoundSchema,
-  rules: hearSoundRules,
   feedbackMs: FEEDBACK_MS.tap,
   effects: ['pop'],
   controls: { repeat: {} },
   messages,
+  loadRules: async () => (await import('./rules.ts')).hearSoundRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { matchByAlphabetRules, SLOT_OVERLAP } from './rules.ts'
 import { matchByAlphabetSchema } from './schema.ts'
 
 /** Which letter does the word begin with? */
@@ -9,13 +8,12 @@ export const matchByAlphabet = defineKind({
   role: 'activity',
   version: 1,
   schema: matchByAlphabetSchema,
-  rules: matchByAlphabetRules,
-  overlap: SLOT_OVERLAP,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: {} },
   // The card takes the upper left.
   notes: 'lower-right',
   messages,
+  loadRules: async () => (await import('./rules.ts')).matchByAlphabetRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

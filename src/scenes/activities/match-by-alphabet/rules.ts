@@ -14,7 +14,7 @@ import { letterLines } from '../../shared/letters/letterLines.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
 /** Fraction of a dragged letter that must be inside the slot. */
-export const SLOT_OVERLAP = 0.25
+const SLOT_OVERLAP = 0.25
 /** SPEC section 9: the next word follows by itself. */
 export const ADVANCE_MS = 2000
 /** Delay of the spoken word, so that the child can look at its picture first. */
@@ -59,6 +59,7 @@ function cardStop(word: Word | undefined, state: RuleTarget['state'], context: R
 
 /** Which letter does the word begin with? All letters stay available for every word, so a random tap is right one time in twelve. */
 export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
+  overlap: SLOT_OVERLAP,
   start(config, context) {
     const state = startChoice(
       questionsOf(config),

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { matchByLetterRules } from './rules.ts'
 import { matchByLetterSchema } from './schema.ts'
 
 /** Put the letters of a word in order. */
@@ -9,11 +8,10 @@ export const matchByLetter = defineKind({
   role: 'activity',
   version: 1,
   schema: matchByLetterSchema,
-  rules: matchByLetterRules,
-  overlap: 0.25,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { shuffle: true, repeat: {}, next: { hasFinish: true } },
   messages,
+  loadRules: async () => (await import('./rules.ts')).matchByLetterRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -67,6 +67,7 @@ function cardStop({ word, audio }: MatchByLetter['words'][number], { language, t
 
 /** Put the letters of a word in order; only the right letter stays in a slot. */
 export const matchByLetterRules: KindRules<MatchByLetter, State> = {
+  overlap: 0.25,
   start(config, context) {
     return {
       state: { index: 0, word: begin(config, 0, context), status: 'building', firstTries: 0, correct: 0, wrong: 0 },

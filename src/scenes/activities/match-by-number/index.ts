@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { matchByNumberRules } from './rules.ts'
 import { matchByNumberSchema } from './schema.ts'
 
 /** How many are there? */
@@ -9,7 +8,6 @@ export const matchByNumber = defineKind({
   role: 'activity',
   version: 1,
   schema: matchByNumberSchema,
-  rules: matchByNumberRules,
   feedbackMs: FEEDBACK_MS.tap,
   controls: {
     reset: true,
@@ -20,6 +18,7 @@ export const matchByNumber = defineKind({
   // The card takes the upper left.
   notes: 'lower-right',
   messages,
+  loadRules: async () => (await import('./rules.ts')).matchByNumberRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

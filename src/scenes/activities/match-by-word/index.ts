@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { matchByWordRules, OVERLAP } from './rules.ts'
 import { matchByWordSchema } from './schema.ts'
 
 /** Who does what? */
@@ -9,10 +8,9 @@ export const matchByWord = defineKind({
   role: 'activity',
   version: 1,
   schema: matchByWordSchema,
-  rules: matchByWordRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.tap,
   messages,
+  loadRules: async () => (await import('./rules.ts')).matchByWordRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

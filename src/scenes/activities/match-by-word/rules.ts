@@ -12,7 +12,7 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchByWord } from './schema.ts'
 
 /** SPEC section 5: fraction of the item that must be inside its place. */
-export const OVERLAP = 0.25
+const OVERLAP = 0.25
 
 /** SPEC section 9: completes 1 s after the last match. */
 const COMPLETE_MS = 1000
@@ -61,6 +61,7 @@ const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
 /** Match each member with a duty by a tap on both or by a drag; both are the same move. */
 export const matchByWordRules: KindRules<MatchByWord, State> = {
+  overlap: OVERLAP,
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { readWordRules } from './rules.ts'
 import { readWordSchema } from './schema.ts'
 
 /** Read a word, find its picture. */
@@ -9,9 +8,9 @@ export const readWord = defineKind({
   role: 'activity',
   version: 1,
   schema: readWordSchema,
-  rules: readWordRules,
   feedbackMs: FEEDBACK_MS.tap,
   messages,
+  loadRules: async () => (await import('./rules.ts')).readWordRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { sentenceRules } from './rules.ts'
 import { sentenceSchema } from './schema.ts'
 
 /** Read a sentence, find its picture. */
@@ -9,9 +8,9 @@ export const sentence = defineKind({
   role: 'activity',
   version: 1,
   schema: sentenceSchema,
-  rules: sentenceRules,
   feedbackMs: FEEDBACK_MS.tap,
   messages,
+  loadRules: async () => (await import('./rules.ts')).sentenceRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { tapByVoiceRules } from './rules.ts'
 import { tapByVoiceSchema } from './schema.ts'
 
 /** Listen, then tap who was asked for. */
@@ -9,10 +8,10 @@ export const tapByVoice = defineKind({
   role: 'activity',
   version: 1,
   schema: tapByVoiceSchema,
-  rules: tapByVoiceRules,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: { label: { en: 'Repeat Prompt', id: 'Ulangi Soal' } } },
   messages,
+  loadRules: async () => (await import('./rules.ts')).tapByVoiceRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

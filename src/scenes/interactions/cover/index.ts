@@ -1,5 +1,4 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
-import { coverRules } from './rules.ts'
 import { coverSchema } from './schema.ts'
 
 /** The first page of a book. */
@@ -8,8 +7,8 @@ export const cover = defineKind({
   role: 'page',
   version: 1,
   schema: coverSchema,
-  rules: coverRules,
   feedbackMs: FEEDBACK_MS.tap,
+  loadRules: async () => (await import('./rules.ts')).coverRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { familyDropMessages } from '../../shared/families/messages.ts'
-import { dragDropFamilyRules, OVERLAP } from './rules.ts'
 import { dragDropFamilySchema } from './schema.ts'
 
 /** The family comes together on the page. */
@@ -9,10 +8,9 @@ export const dragDropFamily = defineKind({
   role: 'page',
   version: 1,
   schema: dragDropFamilySchema,
-  rules: dragDropFamilyRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   messages: familyDropMessages,
+  loadRules: async () => (await import('./rules.ts')).dragDropFamilyRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -2,4 +2,4 @@
 export {
   type FamilyDrop as DragDropFamily,
   familyDropSchema as dragDropFamilySchema,
-} from '../../shared/families/familyDrop.ts'
+} from '../../shared/families/schema.ts'

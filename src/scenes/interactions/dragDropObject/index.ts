@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { dragDropObjectRules, OVERLAP } from './rules.ts'
 import { dragDropObjectSchema } from './schema.ts'
 
 /** Items fill their places in order. */
@@ -9,10 +8,9 @@ export const dragDropObject = defineKind({
   role: 'page',
   version: 1,
   schema: dragDropObjectSchema,
-  rules: dragDropObjectRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   messages,
+  loadRules: async () => (await import('./rules.ts')).dragDropObjectRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

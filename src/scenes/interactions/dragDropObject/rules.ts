@@ -4,7 +4,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragDropObject } from './schema.ts'
 
 /** SPEC section 5: fraction of the item that must be inside its place. */
-export const OVERLAP = 0.25
+const OVERLAP = 0.25
 
 /** Items in the order of the places they fill. */
 export interface DragDropObjectState {
@@ -27,6 +27,7 @@ function nextZone(config: DragDropObject, state: State): Zone | undefined {
 
 /** Places are filled in order (SPEC section 5: the zone's index equals the count already placed). */
 export const dragDropObjectRules: KindRules<DragDropObject, State> = {
+  overlap: OVERLAP,
   start: () => ({ state: EMPTY, outcomes: [] }),
 
   targets(config, state, context) {

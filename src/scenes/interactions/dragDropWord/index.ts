@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { wordDropMessages } from '../../shared/words/messages.ts'
-import { dragDropWordRules, OVERLAP } from './rules.ts'
 import { dragDropWordSchema } from './schema.ts'
 
 /** Drag words to the things of the page. */
@@ -9,10 +8,9 @@ export const dragDropWord = defineKind({
   role: 'page',
   version: 1,
   schema: dragDropWordSchema,
-  rules: dragDropWordRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   messages: wordDropMessages,
+  loadRules: async () => (await import('./rules.ts')).dragDropWordRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,7 +1,7 @@
 import { wordDropRules } from '../../shared/words/wordDrop.ts'
 
 /** SPEC section 5 for words in the reader. */
-export const OVERLAP = 0.6
+const OVERLAP = 0.6
 
 /** Each word belongs to the thing it names. */
-export const dragDropWordRules = wordDropRules
+export const dragDropWordRules = { ...wordDropRules, overlap: OVERLAP }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wordDropSchema } from '../../shared/words/wordDrop.ts'
+import { wordDropSchema } from '../../shared/words/schema.ts'
 
 /** The words of the page and the things in its picture. */
 export const dragDropWordSchema = wordDropSchema

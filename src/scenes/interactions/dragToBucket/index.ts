@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { dragToBucketRules, OVERLAP } from './rules.ts'
 import { dragToBucketSchema } from './schema.ts'
 
 /** Items are gathered in one place and counted aloud. */
@@ -9,11 +8,10 @@ export const dragToBucket = defineKind({
   role: 'page',
   version: 1,
   schema: dragToBucketSchema,
-  rules: dragToBucketRules,
-  overlap: OVERLAP,
   effects: ['plop'],
   feedbackMs: FEEDBACK_MS.drop,
   messages,
+  loadRules: async () => (await import('./rules.ts')).dragToBucketRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

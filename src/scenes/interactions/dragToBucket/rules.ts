@@ -5,7 +5,7 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucket } from './schema.ts'
 
 /** SPEC section 5: fraction of the item that must be inside its place. */
-export const OVERLAP = 0.25
+const OVERLAP = 0.25
 
 /** The items in the bucket, in the order of their drops. */
 export interface DragToBucketState {
@@ -41,6 +41,7 @@ export function heapPlace(bucket: Box, thing: Box, total: number, n: number): Bo
 
 /** Every item belongs into the bucket; the only possible mistake is one that is already there. */
 export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
+  overlap: OVERLAP,
   start: () => ({ state: { placed: [] }, outcomes: [] }),
 
   targets(config, { placed }, context) {

@@ -1,6 +1,5 @@
 import { defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { goatJumpingRules } from './rules.ts'
 import { goatJumpingSchema } from './schema.ts'
 
 /** Goats jump when they are called. */
@@ -9,12 +8,12 @@ export const goatJumping = defineKind({
   role: 'page',
   version: 1,
   schema: goatJumpingSchema,
-  rules: goatJumpingRules,
   effects: ['goat'],
   feedbackMs: 3000,
   input: ['touch', 'voice'],
   controls: { reset: true },
   messages,
+  loadRules: async () => (await import('./rules.ts')).goatJumpingRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

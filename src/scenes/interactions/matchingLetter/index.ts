@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { matchingLetterRules, OVERLAP } from './rules.ts'
 import { matchingLetterSchema } from './schema.ts'
 
 /** Build a word from its letters, then write each letter. */
@@ -9,10 +8,9 @@ export const matchingLetter = defineKind({
   role: 'page',
   version: 1,
   schema: matchingLetterSchema,
-  rules: matchingLetterRules,
-  overlap: OVERLAP,
   feedbackMs: FEEDBACK_MS.drop,
   messages,
+  loadRules: async () => (await import('./rules.ts')).matchingLetterRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

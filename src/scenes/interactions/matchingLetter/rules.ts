@@ -18,7 +18,7 @@ import { isTrace, type MatchingLetterState, nextToWrite, traceStroke, traceTarge
 type State = MatchingLetterState
 
 /** Fraction of a letter's tile that must be inside its slot. */
-export const OVERLAP = 0.25
+const OVERLAP = 0.25
 
 const GAP = 12
 
@@ -38,6 +38,7 @@ export function wordPanel(config: MatchingLetter): Box {
 
 /** A letter fits only into a free slot of the same letter; the last one completes the word (SPEC, word build). Then the child may write it. */
 export const matchingLetterRules: KindRules<MatchingLetter, State> = {
+  overlap: OVERLAP,
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {

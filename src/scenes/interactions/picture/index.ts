@@ -1,5 +1,4 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
-import { pictureRules } from './rules.ts'
 import { pictureSchema } from './schema.ts'
 
 /** A page of the story without an interaction. */
@@ -8,8 +7,8 @@ export const picture = defineKind({
   role: 'page',
   version: 1,
   schema: pictureSchema,
-  rules: pictureRules,
   feedbackMs: FEEDBACK_MS.tap,
+  loadRules: async () => (await import('./rules.ts')).pictureRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

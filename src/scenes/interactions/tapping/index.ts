@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { tappingRules } from './rules.ts'
 import { tappingSchema } from './schema.ts'
 
 /** Tap and count things in the picture. */
@@ -9,9 +8,9 @@ export const tapping = defineKind({
   role: 'page',
   version: 1,
   schema: tappingSchema,
-  rules: tappingRules,
   feedbackMs: FEEDBACK_MS.tap,
   messages,
+  loadRules: async () => (await import('./rules.ts')).tappingRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

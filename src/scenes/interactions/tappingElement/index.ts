@@ -1,6 +1,5 @@
 import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { messages } from './messages.ts'
-import { tappingElementRules } from './rules.ts'
 import { tappingElementSchema } from './schema.ts'
 
 /** Pop the bubbles with a letter. */
@@ -9,11 +8,11 @@ export const tappingElement = defineKind({
   role: 'page',
   version: 1,
   schema: tappingElementSchema,
-  rules: tappingElementRules,
   effects: ['bubble-pop'],
   feedbackMs: FEEDBACK_MS.tap,
   progress: { en: '{left} left', id: 'Tinggal {left}' },
   messages,
+  loadRules: async () => (await import('./rules.ts')).tappingElementRules,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),
 })

@@ -1,26 +1,11 @@
-import { z } from 'zod'
 import type { Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
-import { dropAreaBoxSchema, localSchema, memberSchema } from '../../../game/rules/content.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import { saidNumber } from '../../../game/rules/counting.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
-
-/** People and their silhouettes: a member belongs to the zone with the same id. */
-export const familyDropSchema = z
-  .object({
-    familyMembers: z.array(memberSchema.extend({ silhouetteImage: z.string() })).min(1),
-    dropZones: z.array(dropAreaBoxSchema.extend({ id: z.string().min(1), label: localSchema })),
-  })
-  .refine(
-    ({ familyMembers, dropZones }) => familyMembers.every(({ id }) => dropZones.some((zone) => zone.id === id)),
-    'a zone for each member',
-  )
-
-/** The parsed content. */
-export type FamilyDrop = z.infer<typeof familyDropSchema>
+import type { FamilyDrop } from './schema.ts'
 
 /** Who is where, and the number of mistakes. */
 export interface FamilyDropState {
@@ -50,6 +35,7 @@ const memberOf = (config: FamilyDrop, id: string) => config.familyMembers.find((
 
 /** The rules of both family kinds: on the page and after the book. */
 export const familyDropRules: KindRules<FamilyDrop, State> = {
+  overlap: FAMILY_OVERLAP,
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {

@@ -5,7 +5,7 @@ import type { Local } from '../../../game/language.ts'
 import { alikeFaults, boxFaults, fault, twiceFaults, when } from '../faults.ts'
 import { PEOPLE, PLACES } from '../fields.ts'
 import { FAMILY, HEAR, incidental, USE, wordItem } from '../items.ts'
-import type { FamilyDrop } from './familyDrop.ts'
+import type { FamilyDrop } from './schema.ts'
 
 /**
  * Each person's name is spoken when they find their place, so the page lists it under `HEAR`; tries record that the child recognises the shadow

@@ -1,4 +1,4 @@
-import type { FamilyDrop } from './familyDrop.ts'
+import type { FamilyDrop } from './schema.ts'
 
 const PEOPLE = [
   ['father', 'FATHER', 'AYAH', 5, 24, 16, 60],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { dragDropWordExample } from '../../interactions/dragDropWord/example.ts'
 import { overlapShare } from '../../../game/rules/geometry.ts'
-import { LIFTED_WORD, type WordDrop, wordDropRules, wordDropSchema, wordTray } from './wordDrop.ts'
+import { type WordDrop, wordDropSchema } from './schema.ts'
+import { LIFTED_WORD, wordDropRules, wordTray } from './wordDrop.ts'
 
 const config = wordDropSchema.parse(dragDropWordExample)
 const play = (options = {}, content: WordDrop = config) => playRules(wordDropRules, content, options)

@@ -1,7 +1,5 @@
-import { z } from 'zod'
 import type { Language, Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
-import { dropAreaBoxSchema, localSchema } from '../../../game/rules/content.ts'
 import { fromPercent, STAGE } from '../../../game/rules/geometry.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import {
@@ -13,25 +11,7 @@ import {
   unchanged,
 } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
-
-/** Words and their places: a word fits if it equals the place's label, in any case (SPEC section 5). */
-export const wordDropSchema = z
-  .object({
-    dragDropWords: z.array(z.object({ id: z.string().min(1), word: localSchema, dropAudio: localSchema })).min(1),
-    dropZones: z
-      .array(dropAreaBoxSchema.extend({ id: z.string().min(1), label: localSchema, picture: z.string().optional() }))
-      .min(1),
-  })
-  .refine(
-    ({ dragDropWords, dropZones }) =>
-      dragDropWords.every(({ word }) =>
-        dropZones.some(({ label }) => isSameWord(word.en, label.en) && isSameWord(word.id, label.id)),
-      ),
-    'a place for each word, in both languages',
-  )
-
-/** The parsed content. */
-export type WordDrop = z.infer<typeof wordDropSchema>
+import { isSameWord, type WordDrop } from './schema.ts'
 
 /** Which word is where. Plain data. */
 export interface WordDropState {
@@ -69,10 +49,6 @@ const TILES = {
 
 /** The size of a word in its place. */
 export const placedSize = (layout: Layout) => TILES[layout].label
-
-function isSameWord(word: string, label: string): boolean {
-  return word.toLowerCase() === label.toLowerCase()
-}
 
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 const wordOf = (config: WordDrop, id: string) => config.dragDropWords.find((word) => word.id === id)

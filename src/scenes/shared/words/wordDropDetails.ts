@@ -4,7 +4,8 @@ import type { SpokenLine } from '../../../game/kind.ts'
 import { alikeFaults, boxFaults, fault, twiceFaults, untoldFaults, when } from '../faults.ts'
 import { PLACES } from '../fields.ts'
 import { READ, wordItem } from '../items.ts'
-import { type WordDrop, wordTray } from './wordDrop.ts'
+import type { WordDrop } from './schema.ts'
+import { wordTray } from './wordDrop.ts'
 
 /** Each word is an item for reading. */
 export function wordDropAsks({ dragDropWords }: WordDrop): AskedItem[] {

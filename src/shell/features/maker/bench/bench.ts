@@ -98,7 +98,7 @@ function gameOf(making: Making, voices: Voices, play: NonNullable<DraftPage['pla
   if ('lacks' in filled) return { ...facts, lacks: filled.lacks, preview: [], faults: [], silent: [] }
   const { config } = filled
   const text = textOf(making.draft, index)
-  const guess = guessOf(kind.kind, config, making.draft.languages)
+  const guess = guessOf(kind.rules, config, making.draft.languages)
   const silent = [...assets.lines.values()].filter(
     ({ text, language, ours }) => ours === undefined && !voices.of(text, language),
   )
@@ -106,7 +106,7 @@ function gameOf(making: Making, voices: Voices, play: NonNullable<DraftPage['pla
     ...facts,
     filled: filled.about,
     instruction: filled.instruction,
-    preview: previewOf(kind.kind, config, making.draft.languages[0] ?? 'id'),
+    preview: previewOf(kind.rules, config, making.draft.languages[0] ?? 'id'),
     faults: authoring.faultsOf(config, { text }),
     ...(guess === undefined ? {} : { guess }),
     silent: [...new Map(silent.map(({ text, language }) => [`${language} ${text}`, { text, language }])).values()],
@@ -137,12 +137,12 @@ function textOf({ pages, languages }: Draft, index: number | undefined): Local {
 
 /** How often a blind guess is right, on average; `undefined` where rules fail or nothing is asked. */
 function guessOf(
-  kind: Parameters<typeof played>[0],
+  rules: Parameters<typeof played>[0],
   config: unknown,
   languages: readonly Language[],
 ): number | undefined {
   try {
-    const { isWonByTouching, guesses } = played(kind, config, languages[0] ?? LANGUAGES[0])
+    const { isWonByTouching, guesses } = played(rules, config, languages[0] ?? LANGUAGES[0])
     if (isWonByTouching) return 1
     return guesses.length === 0 ? undefined : guesses.reduce((sum, guess) => sum + guess, 0) / guesses.length
   } catch {

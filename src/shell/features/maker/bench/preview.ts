@@ -1,6 +1,6 @@
-import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import { STAGE } from '../../../../game/rules/geometry.ts'
+import type { KindRules } from '../../../../game/rules/kindRules.ts'
 import { seededRandom } from '../../../../game/rules/random.ts'
 import { Session } from '../../../../game/rules/session.ts'
 
@@ -21,7 +21,7 @@ const NAMES = ['word', 'letter', 'n', 'number'] as const
 const MOST = 14
 
 /** How a game looks at its start. Empty where its rules fail. */
-export function previewOf(kind: KindModule, config: unknown, language: Language): Preview[] {
+export function previewOf(rules: KindRules<unknown, unknown>, config: unknown, language: Language): Preview[] {
   try {
     const context = {
       language,
@@ -36,7 +36,7 @@ export function previewOf(kind: KindModule, config: unknown, language: Language)
       },
     }
     const session = new Session<unknown, unknown>(
-      kind.rules,
+      rules,
       config,
       () => context,
       () => undefined,

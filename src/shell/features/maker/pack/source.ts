@@ -5,7 +5,6 @@ import { mapTexts, packPaths } from '../../../../content/pack/paths.ts'
 import { KIT_VERSION, PACK_FORMAT, type PackSpeech } from '../../../../content/pack/schema.ts'
 import type { MediaFact } from '../../../../content/pack/names.ts'
 import type { OwnClips } from '../bench/ownClips.ts'
-import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { DetailedKind } from '../../../../scenes/details.ts'
 import type { Draft, DraftPage, Play } from '../draft/schema.ts'
@@ -206,9 +205,9 @@ class SourceBuilder {
   }
 
   /** Notes the app's clips of what is said in play without being named in the fields: numbers and letters. */
-  private speakInPlay({ kind }: DetailedKind, config: Readonly<Record<string, unknown>>): void {
+  private speakInPlay({ rules }: DetailedKind, config: Readonly<Record<string, unknown>>): void {
     for (const language of this.making.draft.languages)
-      for (const path of saidInPlay(kind, config, language)) {
+      for (const path of saidInPlay(rules, config, language)) {
         const voice = this.voices.ours(path)
         if (voice) this.speech.say(path, voice)
       }
@@ -240,9 +239,9 @@ class SourceBuilder {
 }
 
 /** Nothing where the rules fail: the check says so. */
-function saidInPlay(kind: KindModule, config: unknown, language: Language): ReadonlySet<string> {
+function saidInPlay(rules: DetailedKind['rules'], config: unknown, language: Language): ReadonlySet<string> {
   try {
-    return played(kind, config, language).said
+    return played(rules, config, language).said
   } catch {
     return new Set()
   }

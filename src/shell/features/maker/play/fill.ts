@@ -42,7 +42,7 @@ export function fillPlay({ kind, details }: DetailedKind, offer: Offer): Filled 
 }
 
 /** How many points a game is worth, by its own progress. */
-export function totalOf({ kind }: DetailedKind, config: unknown): number {
+export function totalOf({ rules }: DetailedKind, config: unknown): number {
   const context = {
     language: 'en' as const,
     layout: 'regular' as const,
@@ -51,7 +51,7 @@ export function totalOf({ kind }: DetailedKind, config: unknown): number {
     now: 0,
     text: (key: string) => key,
   }
-  return kind.rules.progress(config, kind.rules.start(config, context).state).total
+  return rules.progress(config, rules.start(config, context).state).total
 }
 
 const withoutAbsent = (fields: Readonly<Record<string, unknown>>) =>

@@ -4,6 +4,7 @@ import type { OpenPageOptions, PageHandle, PageSnapshot } from '../../../../game
 import type { Language } from '../../../../game/language.ts'
 import { seededRandom } from '../../../../game/rules/random.ts'
 import { Session, type PlayOutcome } from '../../../../game/rules/session.ts'
+import { rulesOf } from '../../../../scenes/loadedRules.ts'
 
 /** All pages opened so far; the last one is current. */
 export const stage = {
@@ -64,7 +65,7 @@ class FakePage implements PageHandle {
     const { kind, config, layout, channel } = options
     const random = seededRandom(1)
     this.session = new Session(
-      kind.rules,
+      rulesOf(kind),
       config,
       () => ({ language: this.language, layout, pointer: 'coarse', random, now: 0, text: (key) => key }),
       (outcome) => this.emit(outcome),
