@@ -81,6 +81,24 @@ export const outbox = new Outbox({
   revocations: { all: revocations, drop: dropRevocation },
 })
 
+let notifyTabs: (() => void) | undefined
+
+/** Connects the outbox with those of other tabs, which queue and send too, once; the result notifies them. Until then each save looks into the store first. */
+export function connectTabs(): () => void {
+  return (notifyTabs ??= listenToTabs())
+}
+
+function listenToTabs(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel('lumbung-outbox')
+  channel.addEventListener('message', () => void outbox.count())
+  // A channel never leaves its origin and takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const notify = () => channel.postMessage('changed')
+  outbox.onTabs(notify)
+  return notify
+}
+
 /** Calls `listener` when something was queued; returns an unsubscribe function. */
 export function onQueued(listener: () => void): () => void {
   queued.add(listener)

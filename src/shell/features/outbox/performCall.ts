@@ -1,7 +1,7 @@
 import { languageNow } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { expireSession } from '../../lib/account/session.ts'
-import { outbox, signedNow } from './appOutbox.ts'
+import { connectTabs, outbox, signedNow } from './appOutbox.ts'
 import type { Call } from './records.ts'
 import type { Performed, SaveOptions } from './saving.ts'
 import { outboxText } from './text/index.ts'
@@ -12,8 +12,9 @@ export async function sendWaiting(): Promise<void> {
   if (navigator.onLine && outbox.behindOf(learnerId) > 0) await outbox.flush()
 }
 
-/** Opens the store, so that `canDownload` knows. */
+/** Opens the store, so that `canDownload` knows, and a save knows without looking into it that nothing waits before it. */
 export function openQueue(): void {
+  connectTabs()
   void outbox.count()
 }
 

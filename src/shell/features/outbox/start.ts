@@ -5,7 +5,7 @@ import { refreshPathSeldom } from '../../lib/learning/pathChoice.ts'
 import { noteLearning } from '../../lib/learning/tryHistory.ts'
 import { learningEvents, type RecordedEvent } from '../../lib/service/learningEvents.ts'
 import { loadCarryOn } from './lazy.ts'
-import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
+import { connectTabs, onQueued, outbox, signedNow, visits } from './appOutbox.ts'
 import { eventOf } from './contractEvent.ts'
 import { SyncScheduler } from './syncScheduler.ts'
 import { roundOf } from './rounds.ts'
@@ -16,8 +16,7 @@ const MINUTE_MS = 60_000
 
 /** Starts queueing and sending events. Call once, when the app is idle. */
 export function startOutbox(): void {
-  const notifyTabs = listenToTabs(() => void outbox.count())
-  if (typeof BroadcastChannel !== 'undefined') outbox.onTabs(notifyTabs)
+  const notifyTabs = connectTabs()
   const scheduler = new SyncScheduler(
     async () => {
       const flushed = await outbox.flush()
@@ -82,14 +81,4 @@ function followLearner(onChange: () => void) {
   onUserChanged(follow)
   follow()
   return { last: () => last }
-}
-
-/** Connects other tabs, which queue and send too; the result notifies them. */
-function listenToTabs(onNews: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined
-  const channel = new BroadcastChannel('lumbung-outbox')
-  channel.addEventListener('message', onNews)
-  // A channel never leaves its origin and takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  return () => channel.postMessage('changed')
 }
