@@ -78,8 +78,6 @@ const CLIENT: BuildOptions = {
   emptyOutDir: true,
   // For the scripts that a book's page needs (src/firstPage/build/bookScripts.ts); never served.
   manifest: true,
-  // 21 kB in all: one request, and a book's page that comes within the document (src/firstPage/build/prerender.ts) has the styles it needs.
-  cssCodeSplit: false,
   target: 'es2022',
   rolldownOptions: {
     // What a page is played with begins before the app does, and without it.

@@ -19,6 +19,7 @@ function built(): string {
   write('client/assets/index.js.br', 'x'.repeat(1000))
   write('client/assets/react.js', 'x'.repeat(200))
   write('client/assets/style.css', 'x'.repeat(30))
+  write('client/assets/screens.css', 'x'.repeat(12))
   write('client/assets/reader.js', 'x'.repeat(400))
   write('client/assets/book.json', 'x'.repeat(20))
   write('client/assets/axios.js', 'x'.repeat(70))
@@ -80,7 +81,8 @@ it('counts compressed sizes if there are any, each file once, and the largest pa
     'scripts that a turn is saved with': 70,
     'stage with Phaser': 7000,
     'WebGL besides': 90,
-    styles: 30,
+    'styles that a page is read with': 30,
+    'styles of other screens': 12,
     'what the worker keeps from the start, and itself': 7071,
   })
   expect(sizes['largest document with a page in it']).toBeGreaterThan(100)

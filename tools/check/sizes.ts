@@ -33,7 +33,9 @@ const BUDGET = {
   'WebGL besides': 32_500,
   // Includes 0.6 kB for portrait layouts, 0.5 kB for the faces and the waiting tablet, and 0.5 kB for the turning sheet, 1 kB for long shelves, comfort and /today,
   // and 2.1 kB for zoomed windows, the barn, whose things say their names, and own readings.
-  styles: 21_400,
+  'styles that a page is read with': 14_100,
+  // Of all screens but the maker and the dashboard, which bring their own.
+  'styles of other screens': 10_800,
   // A cover, with three inlined fonts and, as in every document, the data to play it. Includes 0.4 kB for zoomed windows, and
   // 0.4 kB for asking for each part of the app in time, 0.9 kB for the data of the next page's picture, and 1.4 kB for the paper, which is not fetched for it.
   'largest document with a page in it': 35_300,
@@ -71,6 +73,7 @@ export function measureSizes(dist: string): Sizes {
     [...(hintsFor(screen) ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, path = '']) => path)
   const played = Object.values(firstPages.scripts)
   const isStage = (path: string) => path.includes('/stage')
+  const read = named(/rel="stylesheet"[^>]* href="([^"]+)"/g)
   const assets = readdirSync(join(client, 'assets'))
   const assetsLike = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)
   return {
@@ -84,7 +87,8 @@ export function measureSizes(dist: string): Sizes {
     'scripts that a turn is saved with': Math.max(...played.map(({ turn }) => sizeOf(turn))),
     'stage with Phaser': sizeOf(new Set(played.flatMap(({ play }) => play).filter(isStage))),
     'WebGL besides': sizeOf(assetsLike(/^phaserWebgl.*\.js$/)),
-    styles: sizeOf(named(/rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    'styles that a page is read with': sizeOf(read),
+    'styles of other screens': sizeOf(assetsLike(/\.css$/).filter((path) => !read.includes(path))),
     'largest document with a page in it': largestDocument(app, firstPages),
     'what the worker keeps from the start, and itself': workerSize(client),
     'screens of the book maker': sizeOf(assetsLike(/^Maker(?:Gate|Page)-.*\.js$/)),

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { sceneChunk } from './sceneChunks.ts'
 
-const chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() })
+const chunk = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  imports: z.array(z.string()).optional(),
+  css: z.array(z.string()).optional(),
+})
 /** Vite's list of what was built, by source; chunks that several sources share (`src/firstPage/build/chunks.ts`) by a name of their own. */
 export const manifestSchema = z.record(z.string(), chunk)
 /** See `manifestSchema`. */
@@ -57,6 +62,12 @@ export function scriptsOf(manifest: Manifest, { document, kind, nextKind }: Play
   const more = besides(manifest, [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))])
   const [reader, turn] = [more('reader'), more('outbox', SAVING)]
   return { play, book: document, reader, turn, next: nextKind === undefined ? [] : more(sceneChunk(nextKind)) }
+}
+
+/** URLs of the style sheets that come with scripts, by the URLs of these. */
+export function stylesOf(manifest: Manifest, scripts: readonly string[]): string[] {
+  const chunks = Object.values(manifest).filter(({ file }) => scripts.includes(`/${file}`))
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
 }
 
 /**

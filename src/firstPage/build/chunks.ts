@@ -90,12 +90,22 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
 const DETAILS =
   /\/src\/scenes\/(?:(?:interactions|activities)\/[^/]+\/(?:details|example)|shared\/(?:faults|fields|\w+\/\w+(?:Details|Example|Faults)))\.ts$/
 
+const STYLES = /\.css$/
+/** Chunks whose styles a page is read with: they come with the app's. */
+const READ: ReadonlySet<string> = new Set(['first', 'app', 'reader'])
+/** Styles of what screens have in common. They come before those of all screens, which may change them. */
+const PARTS = /\/src\/shell\/(?:styles|ui)\//
+/** The style sheet of all other screens: Vite loads it with the first script that needs it. */
+const SCREENS = 'screens'
+
+const sheetOf = (id: string) => (PARTS.test(id) ? 'app' : SCREENS)
+
 /** Groups for rolldown's `codeSplitting`; modules in none are left to it. An earlier group takes what a later one needs too. */
 export function chunkGroups() {
   let names: ReadonlyMap<string, string> | undefined
   const nameOf = (id: string, context: Context) => {
     names ??= namesBy(context)
-    return names.get(id) ?? null
+    return names.get(id) ?? (STYLES.test(id) ? sheetOf(id) : null)
   }
   const groups = TOGETHER.map(([name], index) => ({
     name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
@@ -125,5 +135,6 @@ function namesBy(context: Context): ReadonlyMap<string, string> {
   for (const [name, begins] of TOGETHER)
     for (const id of closureOf(begins.map((path) => join(ROOT, path)))) names.set(id, name)
   for (const [id, name] of sceneChunks(join(ROOT, 'src', 'scenes'), closureOf)) names.set(id, name)
+  for (const [id, name] of names) if (STYLES.test(id)) names.set(id, READ.has(name) ? 'app' : sheetOf(id))
   return names
 }

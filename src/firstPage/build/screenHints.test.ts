@@ -9,8 +9,8 @@ const page = (path: string, ...imports: string[]) => ({
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index', '_app-1.js'),
-  '_app-1.js': chunk('app'),
-  '_shelf-1.js': chunk('shelf', '_app-1.js', '_outbox-1.js'),
+  '_app-1.js': { ...chunk('app'), css: ['assets/app.css'] },
+  '_shelf-1.js': { ...chunk('shelf', '_app-1.js', '_outbox-1.js'), css: ['assets/shelf.css'] },
   '_outbox-1.js': chunk('outbox', '_app-1.js'),
   '_queries-1.js': chunk('queries', '_app-1.js'),
   'src/shell/lib/service/axiosClient.ts': chunk('axiosClient', '_app-1.js'),
@@ -22,11 +22,12 @@ const MANIFEST: Manifest = {
   ...page('dashboard/DashboardPage'),
 }
 
-it('names what the shelf shows first: its scripts in the order of need, its pictures, its covers', () => {
+it('names what the shelf shows first: its scripts in the order of need, its styles, its pictures, its covers', () => {
   expect(screenHints(MANIFEST, ['/img/books/book1/cover'])['/books']?.split(/, (?=<)/)).toEqual([
     '</assets/outbox.js>; rel=modulepreload',
     '</assets/shelf.js>; rel=modulepreload',
     '</assets/axiosClient.js>; rel=modulepreload',
+    '</assets/shelf.css>; rel=preload; as=style; crossorigin',
     '</img/ui/bg-loft.avif>; rel=preload; as=image; type="image/avif"; media="(max-resolution: 1.2dppx)"',
     '</img/ui/still.avif>; rel=preload; as=image; type="image/avif"; media="(max-resolution: 1.2dppx)"',
     '</img/books/book1/cover-small.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/img/books/book1/cover-thumb.avif 320w, /img/books/book1/cover-small.avif 640w"; imagesizes="(max-width: 1280px) 290px, 460px"',

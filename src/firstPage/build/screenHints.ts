@@ -1,6 +1,6 @@
 import { type MediaVersions, versionedUrl } from '../../../tools/build/media.ts'
 import { COVER_SIZES, coverSrcSet } from '../../shell/ui/pictures/coverFiles.ts'
-import { besidesApp, type Manifest } from './bookScripts.ts'
+import { besidesApp, type Manifest, stylesOf } from './bookScripts.ts'
 
 /** What a screen opened by its address shows first, which its document could not name by itself. */
 interface First {
@@ -32,7 +32,7 @@ const SCREENS = (covers: readonly string[]): Readonly<Record<string, First>> => 
 const ORDINARY = '(max-resolution: 1.2dppx)'
 
 /**
- * The `Link` header of each screen's document, by its path: its scripts and pictures are asked for with the document, not one after the other
+ * The `Link` header of each screen's document, by its path: its scripts, styles and pictures are asked for with the document, not one after the other
  * by what came before. `covers` are the paths of the books' covers without their extension.
  */
 export function screenHints(
@@ -45,13 +45,16 @@ export function screenHints(
   const cover = (stem: string) =>
     `${avif(`${stem}-small.avif`)}; imagesrcset="${coverSrcSet(stem, url)}"; imagesizes="${COVER_SIZES}"`
   return Object.fromEntries(
-    Object.entries(SCREENS(covers)).map(([path, { scripts = [], pictures = [], covers = [] }]) => [
-      path,
-      [
-        ...besidesApp(manifest)(...scripts).map((file) => `<${file}>; rel=modulepreload`),
+    Object.entries(SCREENS(covers)).map(([path, { scripts = [], pictures = [], covers = [] }]) => {
+      const files = besidesApp(manifest)(...scripts)
+      const hints = [
+        ...files.map((file) => `<${file}>; rel=modulepreload`),
+        // In the mode in which the app asks for them with their scripts.
+        ...stylesOf(manifest, files).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
         ...pictures.map((name) => `${avif(`/img/ui/${name}.avif`)}; media="${ORDINARY}"`),
         ...covers.map(cover),
-      ].join(', '),
-    ]),
+      ]
+      return [path, hints.join(', ')]
+    }),
   )
 }

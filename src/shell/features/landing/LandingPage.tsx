@@ -34,7 +34,7 @@ export function LandingPage() {
       <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
         <h1>Lumbung</h1>
         <p className="sub">{words.subtitle}</p>
-        <AvifImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={words.barn} />
+        <AvifImage className="lumbung" src="/img/ui/lumbung.webp" width={775} height={1054} alt={words.barn} />
         <AvifImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={words.friends} />
         <div className="corner">
           <LanguageButton />
