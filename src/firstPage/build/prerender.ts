@@ -82,7 +82,7 @@ try {
   await vite.close()
 }
 
-/** The one style sheet that the app's document names. */
+/** The style sheet that the app's document names: all that a page is read with (`chunks.ts`). */
 function styleSheet(): string {
   const path = /rel="stylesheet"[^>]* href="([^"]+)"/.exec(readFileSync(join(CLIENT, 'index.html'), 'utf8'))?.[1]
   if (path === undefined) throw new Error('The built document names no style sheet')
@@ -169,7 +169,11 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
       const next = book?.pages[index + 1]
       const asked = scriptsOf(manifest, { document, kind: kindOfPage(page), nextKind: next && kindOfPage(next) })
       scripts[`${bookId}/${index}`] = asked
-      bytes[`${bookId}/${index}`] = bytesOf(page, asked, { picture: art.pages[pictureIdOf(bookId, page.id)], lines })
+      bytes[`${bookId}/${index}`] = bytesOf(page, asked, {
+        picture: art.pages[pictureIdOf(bookId, page.id)],
+        lines,
+        next,
+      })
       // Whatever stands in a text of content, it does not end the script.
       plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines, next })).replaceAll(
         '<',
@@ -190,8 +194,8 @@ interface Sources {
 /** See `FirstPages`. */
 function bytesOf(
   page: Page,
-  { play, book }: FirstPages['scripts'][string],
-  { picture, lines }: { readonly picture: PagePictureData | undefined; readonly lines: SpeechLines },
+  { play, book, turn, next: nextScene }: FirstPages['scripts'][string],
+  { picture, lines, next }: Omit<Sources, 'art'> & { readonly picture: PagePictureData | undefined },
 ): FirstPages['bytes'][string] {
   const poster = lightOf(page.image)
   const drawn = picture ? pictureFiles(picture, { scale: 1, hasAvif: true }).filter((file) => file !== poster) : []
@@ -204,6 +208,7 @@ function bytesOf(
     picture: wireBytes([poster]),
     play: wireBytes([...play, ...drawn]),
     sounds: { en: soundsIn('en'), id: soundsIn('id') },
+    turn: wireBytes([...turn, ...nextScene, ...(next ? [lightOf(next.image)] : [])]),
   }
 }
 

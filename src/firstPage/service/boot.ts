@@ -19,6 +19,8 @@ const PATIENCE_MS = 4000
 /** How long before its time the app is asked for, ms: a timer is late while the style sheet is applied. Longer, and what is left of React would share the line with it. What the turn
  * needs is counted from then, so it is asked for that much later; so are the first sounds, which would hold up the last picture (how long a byte takes is a low guess). */
 const EARLY_MS = 40
+/** How long before its time what the next page is played with is asked for, ms: then the reader is rendered, and a timer for that moment would be late. */
+const RENDERS_MS = 100
 
 /**
  * Before anything is laid out: the fonts that came with the document. Made this way they are there at once, so the first thing that is painted is
@@ -37,8 +39,8 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
  * quicker: asked for too late, a file leaves the line idle; too early, it shares it for a moment. Behind what the page is played with come the first sounds and
  * the book (`FIRST_PICTURES`); and when the last picture is there (`LAST_PICTURE`), before it is decoded and the scene is built, which takes so long that
  * no script could ask in time, React and the style sheet. Likewise timed behind these the app and the reader, which come while React begins, and behind these
- * what a turn is saved with, the next page's picture and its scene, which come while the reader is rendered; at the latest when the app has come. When the first
- * of these is there, what the next page is played with (`NEXT_PICTURES`), which `usePrefetch` could ask for only after the line was idle.
+ * what a turn is saved with, the next page's picture and its scene, which come while the reader is rendered; at the latest when the app has come. Timed
+ * behind these (`data-bytes`: their own), at the latest when the first of them is there, what the next page is played with (`NEXT_PICTURES`), which `usePrefetch` could ask for only after the line was idle.
  * The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
@@ -55,9 +57,9 @@ const isDone = ({ responseEnd, encodedBodySize, transferSize }) => responseEnd >
 const line = () => performance.getEntriesByType('navigation').find(isDone)
 const seen = () => [line(), ...performance.getEntriesByName(picture.currentSrc)].filter((entry) => entry && isDone(entry))
 const rateOf = ({ responseStart, responseEnd, encodedBodySize }) => (responseEnd - responseStart) / encodedBodySize
-const msOf = (id) => {
+const msOf = (id, bytes = 'after') => {
 const rates = seen().map(rateOf)
-return rates.length && Number(document.getElementById(id).dataset.after) * Math.min(...rates)
+return rates.length && Number(document.getElementById(id).dataset[bytes]) * Math.min(...rates)
 }
 const append = (id) => document.head.append(document.getElementById(id).content)
 let askedBook
@@ -71,11 +73,19 @@ append('${REACT}')
 const before = Math.max(0, msOf('${REACT}') - (performance.now() - askedBook))
 setTimeout(() => {
 ['${APP}', '${READER}'].forEach(append)
-setTimeout(append, msOf('${TURN}') + ${EARLY_MS}, '${TURN}')
+setTimeout(() => {
+append('${TURN}')
+setTimeout(nextPictures, msOf('${TURN}', 'bytes') - ${RENDERS_MS})
+}, msOf('${TURN}') + ${EARLY_MS})
 }, before + msOf('${APP}') - ${EARLY_MS})
 }
 haveCome([...react, ...rest]).then(() => append('${TURN}'))
-if (saving) hasCome(saving).then(() => document.dispatchEvent(new Event('${NEXT_PICTURES}')))
+let isNextAsked = false
+const nextPictures = () => {
+if (!isNextAsked) document.dispatchEvent(new Event('${NEXT_PICTURES}'))
+isNextAsked = true
+}
+if (saving) hasCome(saving).then(nextPictures)
 const beginApp = () => {
 askApp()
 styled.then(() => document.body.append(app))

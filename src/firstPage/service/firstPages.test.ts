@@ -22,7 +22,7 @@ const PAGES: FirstPages = {
     },
   },
   plays: { '1/2': '{"kind":"hopping"}' },
-  bytes: { '1/2': { picture: 42000, play: 155000, sounds: { en: 52000, id: 50000 } } },
+  bytes: { '1/2': { picture: 42000, play: 155000, sounds: { en: 52000, id: 50000 }, turn: 68000 } },
   react: '/assets/react.js',
   reactBytes: 94000,
   appBytes: 40000,
@@ -143,17 +143,16 @@ describe('a document with a page in it', () => {
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
   })
 
-  it('says how many bytes come before each part, so that it is asked for in time', () => {
-    const parts = [...document.matchAll(/<template id="(\w+)" data-after="(\d+)">/g)].map(([, id, bytes]) => [
-      id,
-      bytes,
-    ])
+  it('says how many bytes come before each part, and behind the last, so that it is asked for in time', () => {
+    const parts = [...document.matchAll(/<template id="(\w+)" data-after="(\d+)"(?: data-bytes="(\d+)")?>/g)].map(
+      ([, ...facts]) => facts.filter((fact) => fact !== undefined),
+    )
     expect(parts).toEqual([
       ['play', '42000'],
       ['book', '155000'],
       ['react', '52000'],
       ['app', '94000'],
-      ['turn', '40000'],
+      ['turn', '40000', '68000'],
     ])
   })
 

@@ -19,10 +19,10 @@ const firstPages = z.object({
   ),
   /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
-  /** Bytes on the wire by `book/index`: of the picture (AVIF), of what the page is played with, and of the first sounds with the book. */
+  /** Bytes on the wire by `book/index`: of the picture (AVIF), of what the page is played with, of the first sounds with the book, and of what the first turn needs with the next page's picture. */
   bytes: z.record(
     z.string(),
-    z.object({ picture: z.int(), play: z.int(), sounds: z.object({ en: z.int(), id: z.int() }) }),
+    z.object({ picture: z.int(), play: z.int(), sounds: z.object({ en: z.int(), id: z.int() }), turn: z.int() }),
   ),
   /** URL of React and what is built on it. */
   react: z.string(),
@@ -131,7 +131,7 @@ export function documentWith(
     `<script>${WRITE}</script>`,
   ]
   const data = plays[`${book}/${index}`] ?? '{}'
-  const { picture = 0, play: played = 0, sounds } = bytes[`${book}/${index}`] ?? {}
+  const { picture = 0, play: played = 0, sounds, turn: saved = 0 } = bytes[`${book}/${index}`] ?? {}
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
     `<template id="${PLAY}" data-after="${picture}">${drawn.join('')}</template>`,
@@ -139,7 +139,7 @@ export function documentWith(
     `<template id="${REACT}" data-after="${sounds?.[language === 'id' ? 'id' : 'en'] ?? 0}">${first.join('')}${script(react)}</template>`,
     `<template id="${APP}" data-after="${reactBytes}">${app.join('')}</template>`,
     `<template id="${READER}">${reader.map(scriptHint).join('')}</template>`,
-    `<template id="${TURN}" data-after="${appBytes}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}${nextScene.map(scriptHint).join('')}</template>`,
+    `<template id="${TURN}" data-after="${appBytes}" data-bytes="${saved}">${turn.map(scriptHint).join('')}${COOKIE_HINT}${pictureHint(next)}${nextScene.map(scriptHint).join('')}</template>`,
     `<script>${BOOT}</script>`,
     // Last, so that no text waits for them: the line would be idle until the page's picture begins to come. Behind the style sheet, whose variables they replace.
     `<style>:root{${drawnIn(html, pictures)}}</style>`,
