@@ -68,7 +68,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   ['shelf', ['src/shell/features/library/BooksPage.tsx']],
   // TanStack Query, for the screens that no child waits for to read or play.
   ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
-  // Rules of the activities, for whatever plays one: no page waits for them.
+  // What is known of the activities, for whatever plays one: no page waits for it.
   ['activityKinds', ['src/scenes/activityKinds.ts']],
   [
     'stage',
