@@ -1,4 +1,4 @@
-import type { PieceData, SpriteFrames } from '../../game/picture.ts'
+import type { FrameData, PieceData } from '../../game/picture.ts'
 import type { PackArt } from './artSchema.ts'
 import { packFault, type PackFault, placeOf } from './fault.ts'
 import { isFields } from './install.ts'
@@ -83,6 +83,7 @@ export function artFaults(
     const missing = (name: string) =>
       media.has(name) || refused.has(name) ? [] : [packFault('media-missing', 'art.json', place, { name })]
     const atlas = media.get(`${stem}-sprites.webp`)
+    const sheet = media.get(`${stem}-frames.avif`)
     return [
       ...(pageIds?.has(id) !== false ? [] : [packFault('art-page', 'art.json', place, { id })]),
       ...missing(`${stem}.webp`),
@@ -91,7 +92,12 @@ export function artFaults(
       ...(ground && ground.length > 0 ? missing(`${stem}-ground.avif`) : []),
       ...(frames ? missing(`${stem}-frames.avif`) : []),
       ...[...new Set(Object.values(looks?.words ?? {}))].flatMap((word) => missing(`${stem}-look-${word}.webp`)),
-      ...sprites.flatMap(({ name, frames }) => pieceFaults(name, frames, atlas, place)),
+      ...sprites.flatMap((sprite) => pieceFaults(sprite.name, piecesOf(sprite.frames), atlas, place)),
+      ...(frames
+        ? sprites.flatMap(({ name, frames: { base: _base, ...later } }) =>
+            pieceFaults(name, moved(piecesOf(later), frames), sheet, place),
+          )
+        : []),
     ]
   })
   const free = Object.entries(art.free).flatMap(([name, { width, height }]) => {
@@ -103,12 +109,22 @@ export function artFaults(
   return [...pages, ...free]
 }
 
-function pieceFaults(name: string, frames: SpriteFrames, atlas: MediaFact | undefined, place: string): PackFault[] {
-  if (atlas?.width === undefined || atlas.height === undefined) return []
-  const { width, height } = atlas
-  const pieces = Object.values(frames).flatMap((frame): readonly PieceData[] =>
-    'patches' in frame ? frame.patches : [frame],
-  )
+/** All pieces of some frames. */
+const piecesOf = (frames: Readonly<Record<string, FrameData>>): PieceData[] =>
+  Object.values(frames).flatMap((frame) => ('patches' in frame ? frame.patches : [frame]))
+
+/** Pieces of an atlas as they lie on a sheet with this corner in it. */
+const moved = (pieces: readonly PieceData[], corner: { readonly x: number; readonly y: number }): PieceData[] =>
+  pieces.map((piece) => ({ ...piece, x: piece.x - corner.x, y: piece.y - corner.y }))
+
+function pieceFaults(
+  name: string,
+  pieces: readonly PieceData[],
+  file: MediaFact | undefined,
+  place: string,
+): PackFault[] {
+  if (file?.width === undefined || file.height === undefined) return []
+  const { width, height } = file
   const isInside = pieces.every(
     ({ x, y, w, h }) => x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height,
   )
