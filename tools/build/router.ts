@@ -16,12 +16,25 @@ const NAMED = /^\w+\.displayName = "[^"]*";$/gm
 /** `var Form = React10.forwardRef(`: without effect, which only the package could say. */
 const MADE = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm
 
-/** Lets a build leave out what nobody uses of the router (forms, scroll restoration, fetchers …), which its package does not mark: 1.3 kB before a book's page can be turned. */
+/**
+ * Lets a build leave out what nobody uses of the router (forms, scroll restoration, fetchers …), which its package does not mark: 1.3 kB before a book's page can
+ * be turned. Throws where the package is written in another way.
+ */
 export function smallRouter(): Plugin {
+  let isUsed = false
+  let isSmaller = false
   return {
     name: 'small-router',
     apply: 'build',
-    transform: (code, id) =>
-      ROUTER.test(id) ? { code: code.replace(NAMED, '').replace(MADE, '$1/* @__PURE__ */ $2'), map: null } : undefined,
+    transform(code, id) {
+      isUsed ||= id.includes('/node_modules/react-router/')
+      if (!ROUTER.test(id)) return undefined
+      const smaller = code.replace(NAMED, '').replace(MADE, '$1/* @__PURE__ */ $2')
+      isSmaller ||= smaller !== code
+      return { code: smaller, map: null }
+    },
+    buildEnd() {
+      if (isUsed && !isSmaller) throw new Error('react-router is written in another way: mend tools/build/router.ts')
+    },
   }
 }

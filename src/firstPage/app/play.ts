@@ -72,7 +72,9 @@ async function begin(): Promise<void> {
   const place = { host, kind, language, look: page.dataset['look'] }
   const next = Object.entries(data.pictures ?? {}).find(([id]) => id !== data.pictureId)?.[1]
   const width = host.clientWidth
-  document.addEventListener(NEXT_PICTURES, () => next && void prefetchNext(next, width, page.dataset['look']))
+  // Once: it may be asked for twice.
+  const askNext = () => next && void prefetchNext(next, width, page.dataset['look'])
+  document.addEventListener(NEXT_PICTURES, askNext, { once: true })
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
   if (!play) return endBoot(FIRST_PLAY)
   void sound.then((audio) => audio && play.sound(audio.effects))

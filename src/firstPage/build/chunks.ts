@@ -98,14 +98,15 @@ const PARTS = /\/src\/shell\/(?:styles|ui)\//
 /** The style sheet of all other screens: Vite loads it with the first script that needs it. */
 const SCREENS = 'screens'
 
-const sheetOf = (id: string) => (PARTS.test(id) ? 'app' : SCREENS)
+const sheetOf = (id: string, chunk = '') => (PARTS.test(id) || READ.has(chunk) ? 'app' : SCREENS)
 
 /** Groups for rolldown's `codeSplitting`; modules in none are left to it. An earlier group takes what a later one needs too. */
 export function chunkGroups() {
   let names: ReadonlyMap<string, string> | undefined
   const nameOf = (id: string, context: Context) => {
     names ??= namesBy(context)
-    return names.get(id) ?? (STYLES.test(id) ? sheetOf(id) : null)
+    const name = names.get(id)
+    return STYLES.test(id) ? sheetOf(id, name) : (name ?? null)
   }
   const groups = TOGETHER.map(([name], index) => ({
     name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
@@ -135,6 +136,5 @@ function namesBy(context: Context): ReadonlyMap<string, string> {
   for (const [name, begins] of TOGETHER)
     for (const id of closureOf(begins.map((path) => join(ROOT, path)))) names.set(id, name)
   for (const [id, name] of sceneChunks(join(ROOT, 'src', 'scenes'), closureOf)) names.set(id, name)
-  for (const [id, name] of names) if (STYLES.test(id)) names.set(id, READ.has(name) ? 'app' : sheetOf(id))
   return names
 }

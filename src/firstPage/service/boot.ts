@@ -80,11 +80,7 @@ setTimeout(nextPictures, msOf('${TURN}', 'bytes') - ${RENDERS_MS})
 }, before + msOf('${APP}') - ${EARLY_MS})
 }
 haveCome([...react, ...rest]).then(() => append('${TURN}'))
-let isNextAsked = false
-const nextPictures = () => {
-if (!isNextAsked) document.dispatchEvent(new Event('${NEXT_PICTURES}'))
-isNextAsked = true
-}
+const nextPictures = () => document.dispatchEvent(new Event('${NEXT_PICTURES}'))
 if (saving) hasCome(saving).then(nextPictures)
 const beginApp = () => {
 askApp()

@@ -93,7 +93,7 @@ it('after the last step it is quiet, and nothing wakes the loop', () => {
   expect(picture.idleIn(8100)).toBeUndefined()
 })
 
-/** A goat that is kept as it looks once it is counted, and a lamb that blinks with patches over its first drawing. */
+/** A goat that stays as it looks once it is counted, and a lamb that blinks with patches over its first drawing. */
 const GOAT: SpriteData = {
   ...sprite('goat'),
   frames: { ...sprite('goat').frames, done: { x: 0, y: 100, w: 128, h: 80, dx: 128, dy: 80 } },
