@@ -60,8 +60,14 @@ test('the sheet turns before a response arrives; without one the page is queued 
   expect(moves.at(-1)).toBe('flat on 4')
 })
 
-test('a page that is refused falls back with a message, and can still be played', async ({ page }) => {
-  await openPage(page, { answer: (route) => route.fulfill({ status: 422, json: {} }), isInTime: true })
+test('a page that is refused falls back with a message, and can still be played, and turned later', async ({
+  page,
+}) => {
+  let isRefused = true
+  await openPage(page, {
+    answer: (route) => (isRefused ? route.fulfill({ status: 422, json: {} }) : route.continue()),
+    isInTime: true,
+  })
   await next(page).tap()
   await expect(page.getByText('Failed to save progress')).toBeVisible()
   await expect(page).toHaveURL('/book/1?page=3')
@@ -71,6 +77,15 @@ test('a page that is refused falls back with a message, and can still be played'
   expect(moves.at(-1)).toBe('flat on 3')
   await play(page, finger)
   expect(await scene(page)).toMatchObject({ pageId: 'b1-p02', status: 'completed' })
+  // The next page was built on the stage while the save was refused; now it is built again, and nothing of the first is left.
+  isRefused = false
+  await next(page).tap()
+  await expect(page).toHaveURL('/book/1?page=4')
+  await sceneReady(page, 'b1-p03')
+  await next(page).tap()
+  await sceneReady(page, 'b1-p04')
+  await play(page, finger)
+  expect(await scene(page)).toMatchObject({ pageId: 'b1-p04', status: 'completed' })
 })
 
 test('a saved page turns by finger and by keyboard, forward and back', async ({ page }) => {

@@ -17,6 +17,8 @@ export interface StageScene extends Scene {
   rescale(): void
   /** The drawing surface is gone for good (a graphics driver has given up). */
   surfaceLost(): void
+  /** It was prepared, and is shown from now on. */
+  appear(): void
   /** The tab was hidden or shown again. */
   setHidden(isHidden: boolean): void
   /** The loop was woken after a sleep. */
@@ -43,6 +45,7 @@ export class Stage {
   private readonly wrapper = document.createElement('div')
   private readonly sizes = new ResizeObserver(() => this.fit())
   private scene: StageScene | undefined
+  private keys = 0
   /** Something has changed since the last drawn frame. */
   private isAsked = false
   private lastFrame = 0
@@ -92,24 +95,53 @@ export class Stage {
     return { width, height }
   }
 
+  /** A key for a scene, used once. */
+  newKey(): string {
+    this.keys += 1
+    return `page-${this.keys}`
+  }
+
   /** Moves into the host and shows the scene; the previous scene must have been removed by its own handle. */
   show(host: HTMLElement, key: string, scene: StageScene, data: object): void {
+    this.enter(host, scene)
+    if (this.game.isBooted) this.start(key, scene, data)
+    else this.game.events.once('ready', () => this.start(key, scene, data))
+  }
+
+  /** Starts a scene beside the one that is shown, asleep until it is to `appear`. False if that cannot be done now. */
+  prepare(key: string, scene: StageScene, data: object): boolean {
+    if (!this.game.isBooted || this.game.scene.isProcessing) return false
+    this.add(key, scene, data)
+    scene.sys.sleep()
+    return true
+  }
+
+  /** Moves into the host and shows a scene that was prepared; the previous one must have been removed. */
+  appear(host: HTMLElement, scene: StageScene): void {
+    this.enter(host, scene)
+    scene.sys.wake()
+    scene.appear()
+  }
+
+  private enter(host: HTMLElement, scene: StageScene): void {
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
     host.append(this.wrapper)
     this.scene = scene
     this.opensUntil = performance.now() + OPENING_MS
     this.fit()
-    // Phaser keeps an instance's own key, whatever is passed to `add` (4.2.1).
-    scene.sys.settings.key = key
-    if (this.game.isBooted) this.start(key, scene, data)
-    else this.game.events.once('ready', () => this.start(key, scene, data))
   }
 
   /** A page left while the game was booting is not started, because nothing would remove it. */
   private start(key: string, scene: StageScene, data: object): void {
     if (this.scene !== scene) return
-    this.game.scene.add(key, scene, true, data)
+    this.add(key, scene, data)
     this.carryOut()
+  }
+
+  private add(key: string, scene: StageScene, data: object): void {
+    // Phaser keeps an instance's own key, whatever is passed to `add` (4.2.1).
+    scene.sys.settings.key = key
+    this.game.scene.add(key, scene, true, data)
   }
 
   /** Removes a scene; if no other scene has replaced it, the stage leaves its host and sleeps. */

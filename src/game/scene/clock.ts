@@ -1,5 +1,5 @@
-/** Reasons for a pause; the clock runs again when none is left. */
-export type PauseReason = 'shell' | 'hidden' | 'asleep'
+/** Reasons for a pause; the clock runs again when none is left. `unseen`: the page was prepared, and is not shown yet. */
+export type PauseReason = 'shell' | 'hidden' | 'unseen'
 
 interface Timer {
   readonly due: number

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ToShell } from '../bridge.ts'
 import type { OpenPageOptions } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import { PageScene, type PageTask } from './pageScene.ts'
@@ -8,7 +9,8 @@ vi.mock('phaser', () => import('./fakePhaser.ts'))
 /** A page that records only its time. */
 class Page extends PageScene<object, object> {
   readonly times: number[] = []
-  protected fetchAll = () => Promise.resolve()
+  pictures: Promise<void> = Promise.resolve()
+  protected fetchAll = () => this.pictures
   protected build = () => undefined
   protected begin = () => undefined
   protected isStill = () => true
@@ -19,6 +21,30 @@ class Page extends PageScene<object, object> {
   in(ms: number, run: () => void): void {
     this.clock.after(ms, run)
   }
+}
+
+/** A page that loads and builds, with what it does to its surroundings. */
+async function load({ isUnseen = false, pictures = Promise.resolve() } = {}) {
+  vi.stubGlobal('document', { hidden: false, fonts: Object.assign([], { load: async () => [] }) })
+  const page = new Page()
+  page.pictures = pictures
+  const seen: string[] = []
+  page.init({
+    key: 'k',
+    isUnseen,
+    page: { pageId: 'p' },
+    stage: {
+      scale: 1,
+      game: { scale: { width: 1280, height: 800 } },
+      files: { pin: () => () => undefined },
+      wake: () => seen.push('wake'),
+    },
+    changed: () => undefined,
+    emit: ({ type }: ToShell) => seen.push(type),
+  } as unknown as PageTask<object, object>)
+  page.create()
+  await vi.advanceTimersByTimeAsync(0)
+  return { page, seen }
 }
 
 /** A page that has just been opened. */
@@ -81,4 +107,38 @@ it('multiplies the speed of the debug hooks with that of calm mode, even during 
   run(page, 300)
   expect(page.times.at(-1)).toBeCloseTo(1200)
   expect(page.tweens.timeScale).toBeCloseTo(4)
+})
+
+it('is ready as soon as it is built, before its first frame is drawn', async () => {
+  const { page, seen } = await load()
+  expect(page.status).toBe('ready')
+  expect(page.times).toEqual([0])
+  // It asks for the frame in which it is seen.
+  expect(seen.slice(-2)).toEqual(['ready', 'wake'])
+})
+
+it('builds unseen, says nothing and draws nothing until it appears, and loses no time by that', async () => {
+  const { page, seen } = await load({ isUnseen: true })
+  const heard = vi.fn<() => void>()
+  page.in(100, heard)
+  expect(page.isQuiet()).toBe(true)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(seen).toEqual([])
+  expect(page.times).toEqual([])
+  page.appear()
+  expect(seen).toEqual(['wake', 'ready', 'wake'])
+  expect(heard).not.toHaveBeenCalled()
+  run(page, 120)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+it('may appear while its pictures are still coming, and is ready when it is built', async () => {
+  let come: () => void = () => undefined
+  const pictures = new Promise<void>((resolve) => (come = resolve))
+  const { page, seen } = await load({ isUnseen: true, pictures })
+  page.appear()
+  expect(seen).not.toContain('ready')
+  come()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toContain('ready')
 })

@@ -4,7 +4,7 @@ import { Painter } from '../parts/paint.ts'
 import type { ScenePage, SceneReport } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Stage, StageScene } from '../runtime/stage.ts'
-import { SceneClock } from './clock.ts'
+import { type PauseReason, SceneClock } from './clock.ts'
 import { Disposables } from './disposables.ts'
 
 /** Data that a scene is started with. */
@@ -12,6 +12,8 @@ export interface PageTask<Config, State> {
   readonly key: string
   readonly page: ScenePage<Config, State>
   readonly stage: Stage
+  /** It is built, but not shown until it is told to appear. */
+  readonly isUnseen?: boolean
   /** Something that the shell shows has changed. */
   changed(): void
   /** Sends a message to the shell and the debug hooks. */
@@ -34,6 +36,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   private task: PageTask<Config, State> | undefined
   private paint: Painter | undefined
   private lastUpdate = 0
+  private isUnseen = false
   status: SceneReport['status'] = 'loading'
 
   /** Loads what building needs; missing files are reported as `asset-missing`. */
@@ -58,6 +61,8 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     disposables.add(() => this.clock.clear())
     disposables.add(gameSpeed.listen((factor) => this.setSpeed(factor)))
     this.setSpeed(gameSpeed.factor)
+    this.isUnseen = task.isUnseen === true
+    if (this.isUnseen) this.pause('unseen')
     this.setHidden(document.hidden)
     this.lastUpdate = performance.now()
   }
@@ -97,6 +102,15 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     if (this.task !== undefined) this.skipTweenTime()
   }
 
+  /** See `StageScene`. */
+  appear(): void {
+    this.isUnseen = false
+    this.setHidden(document.hidden)
+    this.rescale()
+    this.resume('unseen')
+    if (this.status === 'ready') this.enter()
+  }
+
   /** See `StageScene`: the world stays 1280 × 800 whatever the size of the backing store. */
   rescale(): void {
     if (this.task === undefined) return
@@ -118,13 +132,13 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   }
 
   /** Stops the clock and everything that follows it. */
-  protected pause(reason: 'shell' | 'hidden'): void {
+  protected pause(reason: PauseReason): void {
     this.clock.pause(reason)
     this.tweens.pauseAll()
   }
 
   /** Runs the clock again if no other reason to pause is left. */
-  protected resume(reason: 'shell' | 'hidden'): void {
+  protected resume(reason: PauseReason): void {
     this.clock.resume(reason)
     if (this.clock.paused) return
     this.lastUpdate = performance.now()
@@ -233,14 +247,19 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
       this.build()
       this.status = 'ready'
       this.lastUpdate = performance.now()
-      // Emitted after the first frame was updated, so that nothing is touched before it is visible.
-      this.events.once(Scenes.Events.POST_UPDATE, () => this.guard(() => this.emitReady()))
     })
+    if (!this.isUnseen) this.enter()
+  }
+
+  /** It can be played with its first frame, which is updated now and drawn next. */
+  private enter(): void {
+    this.update()
+    if (this.status !== 'ready') return
+    this.guard(() => this.emitReady())
     this.stage.wake()
   }
 
   private emitReady(): void {
-    if (this.status !== 'ready') return
     this.emit({ type: 'ready' })
     this.begin()
     this.changed()

@@ -10,6 +10,7 @@ import type { PlayOutcome } from '../../rules/session.ts'
 import type { RuleTarget } from '../../targets.ts'
 import type { Point } from '../touch/hitTest.ts'
 import { type LoadedPicture, loadFree, loadPicture } from '../picture/loadPicture.ts'
+import type { PauseReason } from '../clock.ts'
 import { PageScene } from '../pageScene.ts'
 import type { PictureLayers } from '../picture/pictureLayers.ts'
 import { type KindHooks, Play } from './play.ts'
@@ -226,7 +227,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.tweens.getTweens().length === 0 && !this.playing.gestures.isHolding && this.isResting()
   }
 
-  protected override pause(reason: 'shell' | 'hidden'): void {
+  protected override pause(reason: PauseReason): void {
     this.play?.gestures.cancel()
     super.pause(reason)
   }

@@ -11,6 +11,7 @@ import { pageTextOf } from './page/pageScript.ts'
 import type { PageText } from './page/pageText.ts'
 import { useLeaveRecord } from './record/useLeaveRecord.ts'
 import { type OpenPage, useOpenPage } from './stage/useOpenPage.ts'
+import { useUpcomingPage } from './stage/useUpcomingPage.ts'
 import { usePrefetch } from './turning/usePrefetch.ts'
 import { type Turning, useTurning } from './turning/useTurning.ts'
 
@@ -43,7 +44,8 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
   const mode = useAtomValue(readingModeAtom)
   const page = book.pages[index] ?? book.pages[0]
   const text = useMemo(() => pageTextOf(book, page, language, name), [book, page, language, name])
-  const open = useOpenPage({ book, page, text, media, language, mode, isPaused })
+  const { upcoming, prepare, drop } = useUpcomingPage({ book, index, media, language })
+  const open = useOpenPage({ book, page, text, media, language, mode, isPaused, upcoming })
   const record = useLeaveRecord({
     bookId: book.id,
     pageId: page.id,
@@ -69,6 +71,8 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
     isSettled,
     turnTo,
     freeze,
+    prepare,
+    drop,
     onLeave(by) {
       record(by)
       open.mute()

@@ -9,6 +9,9 @@ import { rulesOf } from '../../../../scenes/loadedRules.ts'
 /** All pages opened so far; the last one is current. */
 export const stage = {
   pages: [] as FakePage[],
+  /** Ids of the pages that were built before they were opened, and of those that were not opened. */
+  prepared: [] as string[],
+  dropped: [] as string[],
   preloaded: [] as string[],
   preloadedFrames: [] as string[],
   preloadedScenes: [] as string[],
@@ -37,7 +40,12 @@ export function loadRuntime() {
     stage.preloadedScenes.push(type)
     return Promise.resolve()
   }
-  return Promise.resolve({ openPage, preload, preloadFrames, preloadScene })
+  return Promise.resolve({ openPage, preparePage, preload, preloadFrames, preloadScene })
+}
+
+function preparePage({ pageId }: Pick<OpenPageOptions, 'pageId'>) {
+  stage.prepared.push(pageId)
+  return { drop: () => void stage.dropped.push(pageId) }
 }
 
 function openPage(options: OpenPageOptions): PageHandle {

@@ -5,6 +5,7 @@ import type { Layout } from '../../../../game/rules/kindRules.ts'
 import { afterFrame } from '../../../../game/runtime/afterFrame.ts'
 import { askEarly, filesFor } from '../../../../game/runtime/earlyFiles.ts'
 import type { OpenPageOptions, PageHandle } from '../../../../game/runtime/pageHandle.ts'
+import type { PreparedPage } from '../../../../game/runtime/preparedPage.ts'
 import type { StageServices } from '../../../../game/services.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import { endFirstPlay, type FirstPlay, takeFirstPlay } from '../../../../firstPage/index.ts'
@@ -26,6 +27,8 @@ export interface StageTask {
   readonly isCalm: boolean
   readonly doneLine: OpenPageOptions['doneLine']
   readonly cues?: OpenPageOptions['cues']
+  /** Its scene, if that was built ahead: once. */
+  readonly takePrepared?: () => PreparedPage | undefined
 }
 
 /** Sends a message to the scene; messages before it is ready are queued. */
@@ -85,7 +88,7 @@ function openFresh(task: StageTask, host: HTMLElement, { isSeen, language, hear,
         // Already left: StrictMode's first mount, or a quick page turn.
         if (isLeft) return
         const now = language()
-        const page = openPage({ ...task, host, channel, language: now })
+        const page = openPage({ ...task, host, channel, language: now }, task.takePrepared?.())
         session = page
         afterFrame(() => !isLeft && opened({ session: page, send, language: now }))
       },

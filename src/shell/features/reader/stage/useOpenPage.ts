@@ -13,6 +13,7 @@ import type { PageText } from '../page/pageText.ts'
 import { type HelpBubble, useHelp } from '../controls/useHelp.ts'
 import { noteFound } from '../access/PictureExtras.tsx'
 import { type PageVoice, useNarration } from '../narration/useNarration.ts'
+import type { UpcomingPage } from './upcomingPage.ts'
 import { type ScenePlay, usePlay } from './usePlay.ts'
 import { type RoomToPlay, useRoomToPlay } from './useRoomToPlay.ts'
 
@@ -24,6 +25,8 @@ interface Options {
   readonly language: Language
   readonly mode: ReadingMode
   readonly isPaused: boolean
+  /** Pages that are built before they are turned to, if any are. */
+  readonly upcoming?: UpcomingPage | undefined
 }
 
 /** The actions of the controls around a page and its text. */
@@ -61,9 +64,9 @@ export interface OpenPage extends PageActions {
  * One open page: it is read, then its instruction is spoken, then it invites the child to play. Play is never locked: touching a target stops the
  * voice.
  */
-export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options): OpenPage {
+export function useOpenPage({ book, page, text, media, language, mode, isPaused, upcoming }: Options): OpenPage {
   const [opening, setOpening] = useState(0)
-  const task = useTask({ book, page, media }, opening)
+  const task = useTask({ book, page, media, upcoming }, opening)
   const [invitedOn, setInvitedOn] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const help = useHelp(page.id, isCover(page) ? undefined : page.instructionAudio[language], media)
@@ -128,14 +131,17 @@ async function noteIn(media: BookMedia, bookId: number, pageId: string): Promise
 }
 
 /** What the stage plays; its services are open as long as the page is. */
-function useTask({ book, page, media }: Pick<Options, 'book' | 'page' | 'media'>, opening: number) {
+function useTask(
+  { book, page, media, upcoming }: Pick<Options, 'book' | 'page' | 'media' | 'upcoming'>,
+  opening: number,
+) {
   // Another avatar variant means other pictures, so the page is reopened.
   const variant = variantKey(useAvatarVariant())
   const hasArt = useArtOf(media, pictureIdOf(book.id, page.id))
-  const task = useMemo(
-    () => (media && hasArt ? pageTask(book.id, page, media, { opening, look: variant }) : undefined),
-    [book.id, page, media, hasArt, opening, variant],
-  )
+  const task = useMemo(() => {
+    if (!media || !hasArt) return undefined
+    return upcoming?.taskOf(page, variant) ?? pageTask(book.id, page, media, { opening, look: variant })
+  }, [book.id, page, media, hasArt, opening, variant, upcoming])
   useEffect(() => task?.services.open(), [task])
   return task
 }

@@ -5,9 +5,14 @@ import { Turn } from './turn.ts'
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
+afterEach(async () => {
+  // What waits for a frame is shared by all tests.
+  await vi.advanceTimersByTimeAsync(A_FRAME_MS)
   vi.useRealTimers()
 })
+
+/** After this a frame has been drawn, and what waited for it has run. */
+const A_FRAME_MS = 200
 
 const SAVED: Saved = { ok: true, isExpired: false }
 const REFUSED: Saved = { ok: false, isLocked: false, text: 'No such page.' }
@@ -37,6 +42,8 @@ function aTurn({ mayTurn = true, hasNext = true, commitMs = 0 } = {}) {
     },
     countsWhenQueued: () => mayTurn,
     freeze: (isFrozen) => seen.push(isFrozen ? 'freeze' : 'thaw'),
+    prepare: () => seen.push('prepare'),
+    drop: () => seen.push('drop'),
     slow: (isSlow) => seen.push(isSlow ? 'slow' : 'not slow'),
     commit() {
       seen.push('commit')
@@ -110,7 +117,7 @@ it('drops the sheet at once if the save is rejected, and resumes the scene on th
   const { turn, seen, press, answers } = aTurn()
   await press()
   await answers(REFUSED)
-  expect(seen.slice(3)).toEqual(['fall', 'not slow', 'thaw', 'refuse: No such page.'])
+  expect(seen.slice(3)).toEqual(['fall', 'drop', 'not slow', 'thaw', 'refuse: No such page.'])
   expect(turn.isBusy).toBe(false)
 })
 
@@ -132,9 +139,28 @@ it('shows a slow save with a lifted sheet', async () => {
   const { seen, press, answers } = aTurn()
   await press()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(seen.slice(3)).toEqual(['slow', 'lift'])
+  expect(seen.slice(3)).toEqual(['prepare', 'slow', 'lift'])
   await answers(REFUSED)
-  expect(seen.slice(5)).toEqual(['fall', 'not slow', 'thaw', 'refuse: No such page.'])
+  expect(seen.slice(6)).toEqual(['fall', 'drop', 'not slow', 'thaw', 'refuse: No such page.'])
+})
+
+it('builds the next page after the first frame of the sheet, while the save is answered', async () => {
+  const { seen, press, answers, hasTurned } = aTurn()
+  await press()
+  expect(seen).toEqual(['turn', 'freeze', 'save'])
+  await vi.advanceTimersByTimeAsync(A_FRAME_MS)
+  expect(seen.slice(3)).toEqual(['prepare'])
+  await answers(SAVED)
+  await hasTurned()
+  expect(seen.slice(4)).toEqual(['fall', 'commit'])
+})
+
+it('builds nothing that was answered before that frame', async () => {
+  const { seen, press, answers } = aTurn()
+  await press()
+  await answers(REFUSED)
+  await vi.advanceTimersByTimeAsync(A_FRAME_MS)
+  expect(seen).not.toContain('prepare')
 })
 
 it('saves only once however often it is pressed, and ignores fingers meanwhile', async () => {

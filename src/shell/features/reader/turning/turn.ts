@@ -1,3 +1,4 @@
+import { afterFrame } from '../../../../game/runtime/afterFrame.ts'
 import type { Saved } from './progressApi.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,6 +19,10 @@ export interface TurnNeeds {
   readonly countsWhenQueued: () => boolean
   /** Pauses the scene while its sheet moves; resumes it if the sheet falls back. */
   readonly freeze: (isFrozen: boolean) => void
+  /** Builds the next page, unseen, while the save is answered. */
+  readonly prepare: () => void
+  /** The page that was built is not opened. */
+  readonly drop: () => void
   /** Shows the child that the save takes long. */
   readonly slow: (isSlow: boolean) => void
   /** Saved: the next page becomes current. */
@@ -56,7 +61,7 @@ export class Turn {
   /** Next was pressed. Never rejects. */
   async go(): Promise<void> {
     if (this.isUnderWay) return
-    const { sheet, save, countsWhenQueued, freeze, slow } = this.needs
+    const { sheet, save, countsWhenQueued, freeze, prepare, slow } = this.needs
     this.isUnderWay = true
     const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn(Math.min(this.lastMs, MOST_LEAD_MS)) : sheet.lift()
     freeze(true)
@@ -65,7 +70,10 @@ export class Turn {
       sheet.lift()
     }, DECIDED_MS)
     // At once, so that it is answered during the turn: a frame later cost 20 ms of every turn, and gave its first frame 5.
-    const saved = await save()
+    const saving = save()
+    // The device has nothing else to do until then. After the frame in which the sheet moves, which it would delay.
+    afterFrame(() => this.isUnderWay && prepare())
+    const saved = await saving
     clearTimeout(waits)
     // A half-turned sheet must not disappear. The compositor turns it while the next page is rendered, so that begins as long before its end as it took
     // the last time.
@@ -95,7 +103,7 @@ export class Turn {
   }
 
   private end(saved: Saved): void {
-    const { sheet, freeze, slow, commit, refuse } = this.needs
+    const { sheet, freeze, drop, slow, commit, refuse } = this.needs
     sheet.fall()
     // The page that was below the sheet is now the sheet, flat from the start.
     if (saved.ok) {
@@ -104,6 +112,7 @@ export class Turn {
       this.lastMs = performance.now() - begun
       return
     }
+    drop()
     slow(false)
     freeze(false)
     refuse(saved)

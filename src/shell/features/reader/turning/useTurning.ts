@@ -32,6 +32,10 @@ interface Options {
   readonly turnTo: (index: number) => void
   /** Pauses the scene while the sheet moves. */
   readonly freeze: (isFrozen: boolean) => void
+  /** Builds the next page on the stage, unseen. */
+  readonly prepare: () => void
+  /** The page that was built is not turned to. */
+  readonly drop: () => void
   /** Called before the page is left: stops its sound and records its reading. */
   readonly onLeave: (by: LeftBy) => void
 }
@@ -60,15 +64,15 @@ export interface Turning {
  * the sheet fall back. Prev and Finish save nothing; leaving for the library saves the previous page and leaves in any case, so that no child is
  * stuck.
  */
-export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freeze, onLeave }: Options): Turning {
+export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, onLeave, ...on }: Options): Turning {
   const navigate = useNavigate()
   const { leavingTo, leave } = useLeaving()
   const [comesBack, setComesBack] = useState(false)
   const { upcoming, layNext } = useNextPage(index, nextPoster, isSettled)
   useReadyToSave(index, isSettled)
   const { turn, lie, isSlow } = useTurn({
+    ...on,
     save: () => savePage(bookId, index + 1),
-    freeze,
     commit() {
       setComesBack(false)
       onLeave('next')
@@ -129,13 +133,15 @@ export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freez
 type Refused = Exclude<Saved, { readonly ok: true }>
 
 /** The turn to the next page, and its sheet. */
-function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & { readonly commit: () => void }) {
+function useTurn({
+  commit,
+  ...given
+}: Pick<TurnNeeds, 'save' | 'freeze' | 'prepare' | 'drop'> & { readonly commit: () => void }) {
   const navigate = useNavigate()
   const [isSlow, setIsSlow] = useState(false)
   const [sheet] = useState(() => new Sheet())
   const needs = useSteady({
-    save,
-    freeze,
+    ...given,
     slow: setIsSlow,
     commit({ isExpired }: Extract<Saved, { ok: true }>) {
       // Everything in one render.
