@@ -60,12 +60,14 @@ export class Stage {
     this.wrapper.className = `stage by-${renderer}`
     this.wrapper.style.cssText = 'position:absolute;inset:0;touch-action:none;user-select:none;-webkit-user-select:none'
     this.game = makeGame(renderer, this.wrapper)
+    // Phaser draws at once when its loop is woken, and again in the next frame, before that was seen (4.2.1).
+    this.game.loop.tick = () => undefined
     this.game.events.on('step', this.countFrame, this)
     // This frame shows everything that has changed so far.
     this.game.events.on('prerender', () => {
       this.isAsked = false
     })
-    this.game.events.on('postrender', this.maybeSleep, this)
+    this.game.events.on('postrender', this.rest, this)
     this.game.events.on('hidden', () => this.scene?.setHidden(true))
     this.game.events.on('visible', () => this.scene?.setHidden(false))
     watchSurface(this.game.canvas, {
@@ -195,8 +197,10 @@ export class Stage {
     if (now > this.opensUntil && this.quality.frame(ms)) this.fit()
   }
 
-  private maybeSleep(): void {
+  /** Stops the loop if nothing moves and nothing is to be drawn. */
+  rest(): void {
     if (this.isAsked || !(this.scene?.isQuiet() ?? true)) return
+    clearTimeout(this.alarm)
     this.game.loop.sleep()
     const ms = this.scene?.wakesIn()
     if (ms !== undefined) this.alarm = setTimeout(() => this.wake(), ms)

@@ -74,7 +74,9 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     if (this.status === 'failed') return
     if (this.play === undefined || this.status === 'loading') this.inbox.push(message)
     else this.guard(() => this.obey(message))
-    this.stage.wake()
+    // A pause changes nothing that is seen: Next pauses the page that it leaves, and a frame of it would delay the sheet.
+    if (message.type === 'pause') this.stage.rest()
+    else this.stage.wake()
   }
 
   /** Targets at their current places on the frame, stage units. */
