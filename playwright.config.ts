@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
+import { pageBrowserPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
 
 const PORT = process.env['E2E_PORT'] ?? '4310'
 /** The workers inherit it: a test may make a teacher's account, which only the command line can. */
@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Only of a second try: recording takes 42 % of the CPU of the flow tests.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: pageBrowserPath(), args: [...CHROMIUM_ARGS] },
   },
   webServer: {
     command: 'node dist/server/main.js',

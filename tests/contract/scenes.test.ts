@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kinds } from '../../src/scenes/table.ts'
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+import { CHROMIUM_ARGS, pageBrowserPath } from '../../tools/lib/chromium.ts'
 
 /** Tests the scenes of all kinds in the gallery, in a real browser. Their rules have other tests. */
 const NAMES = kinds.map(({ role, type }) => `${role}/${type}`)
@@ -25,7 +25,7 @@ beforeAll(async () => {
     server: { port: 0, watch: null, hmr: false },
   })
   await server.listen()
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+  browser = await chromium.launch({ executablePath: pageBrowserPath(), args: [...CHROMIUM_ARGS] })
   page = await browser.newPage({ viewport: { width: 1400, height: 800 } })
   page.setDefaultTimeout(SLOW_MS)
   page.setDefaultNavigationTimeout(SLOW_MS)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+import { CHROMIUM_ARGS, pageBrowserPath } from '../../tools/lib/chromium.ts'
 import { faultsOf, settled } from './axe.ts'
 import { aChild, openBook, signedIn } from './child.ts'
 import { chosenPassword, newTeacher, signIn } from './desk.ts'
@@ -23,7 +23,7 @@ test.use({
   viewport: { width: 412, height: 915 },
   permissions: ['microphone'],
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: pageBrowserPath(),
     args: [
       ...CHROMIUM_ARGS,
       '--use-fake-device-for-media-stream',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '../../src/game/language.ts'
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+import { CHROMIUM_ARGS, pageBrowserPath } from '../../tools/lib/chromium.ts'
 import { aChild, type Child, finishByCalls, signedIn } from './child.ts'
 import { shoutFile } from './shoutFile.ts'
 import { finger, scene, sceneReady } from './stage.ts'
@@ -14,7 +14,7 @@ const SHOUTS = shoutFile('lumbung-shouts.wav', [
 test.use({
   permissions: ['microphone'],
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: pageBrowserPath(),
     args: [
       ...CHROMIUM_ARGS,
       '--use-fake-device-for-media-stream',

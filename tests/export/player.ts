@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { type Browser, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+import { CHROMIUM_ARGS, pageBrowserPath } from '../../tools/lib/chromium.ts'
 
 const DIST = 'node_modules/bloom-player/dist'
 const HOST = 'http://bloom.test'
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A browser for the tests of exported files. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+  chromium.launch({ executablePath: pageBrowserPath(), args: [...CHROMIUM_ARGS] })
 
 /** What the player showed and did wrong. */
 export interface Opened {

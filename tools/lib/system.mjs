@@ -2,17 +2,23 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const DEBIANS = '/usr/bin/chromium'
+const CHROMIUM = [DEBIANS, '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+/** `tools/lib/chromium.ts` says why. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Makes sure that Chromium is there for the browser tests: installs Debian's package if none is found and we are root. */
+/**
+ * Makes sure that Chromium is there for the browser tests: installs Debian's packages if we are root and none is found, or only the one without the
+ * headless shell, which the tests can do without.
+ */
 export function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || CHROMIUM.some((path) => existsSync(path)) || process.platform !== 'linux') return
-  if (!aptInstall(['chromium'])) {
-    console.error(
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-    )
-    process.exit(1)
-  }
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux') return
+  const isThere = CHROMIUM.some((path) => existsSync(path))
+  if (isThere && (!existsSync(DEBIANS) || existsSync(SHELL))) return
+  // Both at once: they must be of one version.
+  if (aptInstall(['chromium', 'chromium-headless-shell']) || isThere || aptInstall(['chromium'])) return
+  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
+  process.exit(1)
 }
 
 /** Installs Debian packages. Returns false if that is not possible here. */
