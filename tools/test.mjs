@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/system.mjs'
-import { build, checkNode, install, ROOT, run, scratch } from './lib/fresh.mjs'
+import { build, checkNode, install, isBuilt, ROOT, run, scratch } from './lib/fresh.mjs'
 import { playwrightFailures, playwrightSecondTries, vitestFailures, vitestSecondTries } from './lib/testReports.mjs'
 
 checkNode()
@@ -33,9 +33,9 @@ if (words.length > 0) {
 ensureChromium()
 step('Checks (types, lint, format, house rules, content, art, audio)', () => run(bin('tsx'), ['tools/check/all.ts']))
 step('Checks of the art package, where it has changed', () => run(bin('tsx'), ['tools/check/art.ts', '--if-changed']))
+step('Build', () => build())
 step('Unit, contract, API and shell tests', () => vitest())
 step('A new kind in a copy of the project', () => run(bin('tsx'), ['tests/fixtures/trialKind/main.ts']))
-step('Build', () => build())
 step('Sizes of what was built', () => run(bin('tsx'), ['tools/check/sizes.ts']))
 step('Faults of the machine, under load', () => faults())
 step('End to end in Chromium', () => endToEnd())
@@ -74,6 +74,7 @@ function vitest() {
   spawnSync(bin('vitest'), ['run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: { ...process.env, TESTS_ARE_BUILT: isBuilt() ? '1' : '' },
   })
   if (!existsSync(report)) throw new Error('vitest made no report')
   const results = JSON.parse(readFileSync(report, 'utf8'))

@@ -8,7 +8,7 @@ import { demoSessions } from '../../server/demo/facts.ts'
 import { demoPathEvents } from '../../server/demo/paths.ts'
 import { demoStoryEvents } from '../../server/demo/stories.ts'
 import { loadAllQuestions } from '../../src/content/ladder/load.ts'
-import { type Spawned, spawnScript } from './helpers/processes.ts'
+import { type Spawned, spawnService } from './helpers/processes.ts'
 
 const LIMIT = 120_000
 /** What the children did with books; today's path adds what its rules choose. */
@@ -25,7 +25,7 @@ function folder(): string {
 }
 
 function start(words: readonly string[], env: NodeJS.ProcessEnv): Spawned {
-  const service = spawnScript('server/main.ts', words, { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
+  const service = spawnService(words, { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
   cleanups.push(async () => {
     service.child.kill('SIGKILL')
     await service.ended()

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PackWorker, startPackWorker } from '../../server/packs/intake/parent.ts'
@@ -11,18 +10,16 @@ import { writePack } from '../../server/packs/writePack.ts'
 import sharp from 'sharp'
 import { engines } from './helpers/engines.ts'
 import { blobsIn, classWithLearner, exampleBook, incoming, revisionOf } from './helpers/packs.ts'
-import { environmentOf } from './helpers/processes.ts'
+import { environmentOf, SERVICE } from './helpers/processes.ts'
 import { type Service, signedInTeacher, startService, testConfig, type Visitor } from './helpers/service.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const KEY = 'org.example.morning-words'
 
-/** The process of a service on this database, run from source. */
+/** The process of a service on this database. */
 function workerOf({ place, config }: Service, troubles: Error[] = []): PackWorker {
   return startPackWorker(
     {
-      script: join(ROOT, 'server/main.ts'),
-      execArgv: ['--import', join(ROOT, 'node_modules/tsx/dist/esm/index.mjs')],
+      ...SERVICE,
       env: { ...process.env, DATA_DIR: config.dataDir, ...environmentOf(place) },
     },
     (error) => troubles.push(error),

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { migrations } from '../../server/db/migrations/index.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
-import { environmentOf, type Spawned, spawnScript } from './helpers/processes.ts'
+import { environmentOf, type Spawned, spawnScript, spawnService } from './helpers/processes.ts'
 
 // Several processes start at once, on machines that may be busy with other tests.
 const LIMIT = 120_000
@@ -25,7 +25,7 @@ async function scratchOf(engine: (typeof engines)[number]): Promise<Scratch> {
 }
 
 function startProcess(env: NodeJS.ProcessEnv): Spawned {
-  const service = spawnScript('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
+  const service = spawnService([], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
   cleanups.push(async () => {
     service.child.kill('SIGKILL')
     await service.ended()

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
@@ -12,9 +11,7 @@ import { HttpError } from '../../server/lib/httpError.ts'
 import { type ReporterProcess, startReporter } from '../../server/reporter/parent.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { engines } from './helpers/engines.ts'
-import { environmentOf } from './helpers/processes.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
+import { environmentOf, SERVICE } from './helpers/processes.ts'
 
 // Each test starts processes, on machines that may be busy with other tests.
 const LIMIT = 120_000
@@ -36,9 +33,8 @@ describe.each(engines)('the reporter process on $name', (engine) => {
     const troubles: Error[] = []
     const reporter = startReporter(
       {
-        script: join(ROOT, 'server', 'main.ts'),
+        ...SERVICE,
         words: [],
-        execArgv: ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs')],
         env: { ...env, ...environmentOf(scratch.place) },
       },
       (error) => troubles.push(error),

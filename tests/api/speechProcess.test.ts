@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SPEECH_FAULTS } from '../../server/contract/speech.ts'
 import { addTeacher } from '../bench/school.ts'
 import { engines } from './helpers/engines.ts'
-import { environmentOf, spawnScript } from './helpers/processes.ts'
+import { environmentOf, spawnService } from './helpers/processes.ts'
 import { VoiceFolder } from './helpers/voice.ts'
 
 const LIMIT = 60_000
@@ -21,7 +21,7 @@ describe.each(engines)('the service that is started as usual, on $name', (engine
     const data = mkdtempSync(join(tmpdir(), 'lumbung-'))
     cleanups.push(() => rmSync(data, { recursive: true, force: true }))
     const env = { DATA_DIR: data, ...environmentOf(scratch.place), VOICE_DIR: voiceDir }
-    const service = spawnScript('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
+    const service = spawnService([], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
     cleanups.push(async () => {
       service.child.kill('SIGKILL')
       await service.ended()
@@ -70,7 +70,7 @@ describe.each(engines)('the service that is started as usual, on $name', (engine
 })
 
 it('the process that speaks does not start without a voice folder', { timeout: LIMIT }, async () => {
-  const child = spawnScript('server/main.ts', ['--speech'], { VOICE_DIR: '' })
+  const child = spawnService(['--speech'], { VOICE_DIR: '' })
   expect(await child.ended()).toBe(1)
   expect(child.output().trim()).toBe('VOICE_DIR is not set: there is no voice to speak with.')
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { certificate } from '../../tools/cli/certificate.ts'
 import { issue } from '../../tools/cli/issue.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
-import { environmentOf, type Spawned, spawnScript } from './helpers/processes.ts'
+import { environmentOf, type Spawned, spawnService } from './helpers/processes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const LIMIT = 120_000
@@ -125,7 +125,7 @@ describe('the service with TLS', () => {
     await make()
     scratch = await sqlite.scratch()
     const tls = { TLS_CERT: join(folder, 'lumbung.pem'), TLS_KEY: join(folder, 'lumbung.key') }
-    service = spawnScript('server/main.ts', [], {
+    service = spawnService([], {
       PORT: '0',
       HOST: '127.0.0.1',
       ...tls,

@@ -53,10 +53,15 @@ export function install() {
   writeFileSync(INSTALL_STAMP, lock)
 }
 
+/** Whether the app and the service were built from the present sources. */
+export function isBuilt(sources = fingerprint()) {
+  return readStamp(BUILD_STAMP) === sources && existsSync(join(ROOT, 'dist', 'server', 'main.js'))
+}
+
 /** Builds the app and the service if their sources have changed since the last build. */
 export function build() {
   const sources = fingerprint()
-  if (readStamp(BUILD_STAMP) === sources && existsSync(join(ROOT, 'dist', 'server', 'main.js'))) return
+  if (isBuilt(sources)) return
   console.log('Building …')
   run(process.execPath, [vite(), 'build', '--logLevel', 'warn'])
   run(process.execPath, [vite(), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'])
