@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { afterFrame } from '../../../game/runtime/afterFrame.ts'
 import { useCalm } from '../../lib/account/useCalm.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 import { setMusicPlaying } from '../../lib/sound/sound.ts'
@@ -22,7 +23,8 @@ export function useBackgroundMusic(): void {
   }, [isCalm, isInBook, setIsOn])
   useEffect(() => {
     if (hasClicked) return undefined
-    const allow = () => setHasClicked(true)
+    // After its frame: the first press may be that on Next, whose save would wait until everything around the book is rendered.
+    const allow = () => afterFrame(() => setHasClicked(true))
     document.addEventListener('click', allow, { once: true, capture: true })
     return () => document.removeEventListener('click', allow, { capture: true })
   }, [hasClicked, setHasClicked])
