@@ -90,7 +90,8 @@ export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, onLea
     afterFrame(() => {
       prepareSaving()
       askForCookie()
-      layNext(index + 1)
+      // React queues even what changes nothing, and the turn, which comes first, leaves it for a second rendering of the reader.
+      if (upcoming === undefined) layNext(index + 1)
     })
   }
 
