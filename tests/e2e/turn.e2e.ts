@@ -77,7 +77,7 @@ test('a page that is refused falls back with a message, and can still be played,
   expect(moves.at(-1)).toBe('flat on 3')
   await play(page, finger)
   expect(await scene(page)).toMatchObject({ pageId: 'b1-p02', status: 'completed' })
-  // The next page was built on the stage while the save was refused; now it is built again, and nothing of the first is left.
+  // The next page was built on the stage while the save was refused; now it is built again, and what follows can be played.
   isRefused = false
   await next(page).tap()
   await expect(page).toHaveURL('/book/1?page=4')

@@ -29,12 +29,10 @@ export class UpcomingPage {
 
   /** The page that was prepared is not opened. */
   drop(): void {
-    this.built?.drop()
-    this.built = undefined
-    this.task = undefined
+    this.take(this.task)?.drop()
   }
 
-  private take(task: OpenTask): PreparedPage | undefined {
+  private take(task: OpenTask | undefined): PreparedPage | undefined {
     if (this.task !== task) return undefined
     const { built } = this
     this.built = undefined
