@@ -1,5 +1,6 @@
 import { CANVAS, Game, Scale, type Scene, WEBGL } from 'phaser'
 import { STAGE } from '../rules/geometry.ts'
+import { afterFrame, settleFrame } from './afterFrame.ts'
 import { backingWidth } from './backing.ts'
 import { FrameMeter } from './frames.ts'
 import { PictureFiles } from './pictureFiles.ts'
@@ -19,6 +20,8 @@ export interface StageScene extends Scene {
   surfaceLost(): void
   /** It was prepared, and is shown from now on. */
   appear(): void
+  /** It is removed: it shows nothing and holds nothing from now on. */
+  leave(): void
   /** The tab was hidden or shown again. */
   setHidden(isHidden: boolean): void
   /** The loop was woken after a sleep. */
@@ -148,8 +151,12 @@ export class Stage {
 
   /** Removes a scene; if no other scene has replaced it, the stage leaves its host and sleeps. */
   remove(key: string, scene: StageScene): void {
-    this.game.scene.remove(key)
-    this.carryOut()
+    scene.leave()
+    // Destroying Phaser's objects takes a cheap tablet 10 ms, which the first frame of the next page would wait for.
+    afterFrame(() => {
+      this.game.scene.remove(key)
+      this.carryOut()
+    })
     if (this.scene !== scene) return
     this.scene = undefined
     this.wrapper.remove()
@@ -175,6 +182,8 @@ export class Stage {
   /** Destroys a stage that can no longer draw; its scene must have been removed. */
   dispose(): void {
     this.sizes.disconnect()
+    // Phaser cannot remove a scene of a destroyed game.
+    settleFrame()
     this.game.destroy(true)
     // Phaser destroys a game in its next step.
     if (!this.game.loop.running) this.game.loop.wake()

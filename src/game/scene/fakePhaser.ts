@@ -90,6 +90,8 @@ export const Scenes = { Events: { SHUTDOWN: 'shutdown', DESTROY: 'destroy', POST
 /** A scene that only records tweens: `tweens.running` holds their targets. */
 export class Scene {
   readonly events = new EventEmitter()
+  private isAwake = true
+  readonly sys = { isActive: () => this.isAwake, sleep: () => void (this.isAwake = false) }
   readonly cameras = {
     main: { setOrigin: () => this.cameras.main, setSize: () => this.cameras.main, setZoom: () => undefined },
   }

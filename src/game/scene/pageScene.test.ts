@@ -17,6 +17,10 @@ class Page extends PageScene<object, object> {
   protected frame(now: number): void {
     this.times.push(now)
   }
+  /** Holds something until it is left. */
+  holds(free: () => void): void {
+    this.disposables.add(free)
+  }
   /** Calls back after `ms` of scene time. */
   in(ms: number, run: () => void): void {
     this.clock.after(ms, run)
@@ -141,4 +145,15 @@ it('may appear while its pictures are still coming, and is ready when it is buil
   come()
   await vi.advanceTimersByTimeAsync(0)
   expect(seen).toContain('ready')
+})
+
+it('frees what it holds when it is left, and not once more when Phaser destroys it', async () => {
+  const { page } = await load()
+  const freed = vi.fn<() => void>()
+  page.holds(freed)
+  page.leave()
+  expect(page.sys.isActive()).toBe(false)
+  expect(page.isOver).toBe(true)
+  page.events.emit('destroy')
+  expect(freed).toHaveBeenCalledOnce()
 })

@@ -111,6 +111,12 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     if (this.status === 'ready') this.enter()
   }
 
+  /** See `StageScene`. */
+  leave(): void {
+    if (this.sys.isActive()) this.sys.sleep()
+    this.disposables.dispose()
+  }
+
   /** See `StageScene`: the world stays 1280 × 800 whatever the size of the backing store. */
   rescale(): void {
     if (this.task === undefined) return

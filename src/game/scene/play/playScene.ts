@@ -7,6 +7,7 @@ import type { TargetView } from '../../parts/targetView.ts'
 import type { Cue } from '../../rules/cues.ts'
 import type { Counters } from '../../rules/kindRules.ts'
 import type { PlayOutcome } from '../../rules/session.ts'
+import { afterFrame } from '../../runtime/afterFrame.ts'
 import type { RuleTarget } from '../../targets.ts'
 import type { Point } from '../touch/hitTest.ts'
 import { type LoadedPicture, loadFree, loadPicture } from '../picture/loadPicture.ts'
@@ -177,7 +178,8 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     const waiting = this.inbox
     this.inbox = []
     for (const message of waiting) this.obey(message)
-    void this.bringFrames()
+    // Asking for a file takes a cheap tablet 5 ms, which the page's first frame would wait for.
+    afterFrame(() => void this.bringFrames())
   }
 
   /** Loads what the picture's sprites show only when something happens, where that is a file of its own. */
