@@ -152,7 +152,7 @@ export class Stage {
   /** Removes a scene; if no other scene has replaced it, the stage leaves its host and sleeps. */
   remove(key: string, scene: StageScene): void {
     scene.leave()
-    // Destroying Phaser's objects takes a cheap tablet 10 ms, which the first frame of the next page would wait for.
+    // Destroying Phaser's objects takes a cheap tablet 6 to 17 ms, which the first frame of the next page would wait for.
     afterFrame(() => {
       this.game.scene.remove(key)
       this.carryOut()
@@ -182,7 +182,7 @@ export class Stage {
   /** Destroys a stage that can no longer draw; its scene must have been removed. */
   dispose(): void {
     this.sizes.disconnect()
-    // Phaser cannot remove a scene of a destroyed game.
+    // Scenes that wait to be removed go while the game is there.
     settleFrame()
     this.game.destroy(true)
     // Phaser destroys a game in its next step.

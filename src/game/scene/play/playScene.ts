@@ -178,7 +178,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     const waiting = this.inbox
     this.inbox = []
     for (const message of waiting) this.obey(message)
-    // Asking for a file takes a cheap tablet 5 ms, which the page's first frame would wait for.
+    // Asking for a file takes a cheap tablet up to 9 ms, which the page's first frame would wait for.
     afterFrame(() => void this.bringFrames())
   }
 

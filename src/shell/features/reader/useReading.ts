@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react'
 import { type Book, kindOfPage, type Page } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { readingModeAtom } from './atoms.ts'
-import { afterFrame } from '../../../game/runtime/afterFrame.ts'
 import { pageKindOf } from '../../../scenes/pageKinds.ts'
 import { criticalPathDone } from '../../lib/loading/criticalPath.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
@@ -77,8 +76,7 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
     onLeave(by) {
       record(by)
       open.mute()
-      // With the first frame of the other page, which it would delay.
-      if (by !== 'library') afterFrame(() => media?.audio.effects.play('page-flip'))
+      if (by !== 'library') media?.audio.effects.play('page-flip')
     },
   })
   useEffect(() => {
